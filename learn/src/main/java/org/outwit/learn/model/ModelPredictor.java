@@ -1,5 +1,6 @@
 package org.outwit.learn.model;
 
+import java.util.Optional;
 import java.util.OptionalDouble;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
@@ -9,11 +10,13 @@ import org.outwit.core.game.Scale;
 import org.outwit.core.model.MovePredictor;
 import org.outwit.core.search.Meter;
 import org.outwit.learn.example.ModelMoveValues;
+import org.outwit.learn.network.NetworkMark;
 import org.outwit.learn.people.PersonalDifference;
 import org.outwit.learn.people.PersonalLayer;
 import org.outwit.learn.people.PopulationModel;
 import org.outwit.learn.people.PopulationPredictor;
 import org.outwit.learn.people.Populations;
+import org.outwit.learn.people.VoiceWeights;
 import org.outwit.learn.prediction.Softmax;
 import org.outwit.learn.prediction.SymmetricBook;
 import org.outwit.learn.prediction.Trust;
@@ -225,6 +228,21 @@ public final class ModelPredictor<P extends Position> implements MovePredictor<P
     /** What anybody of their strength would play where {@link #predict} was asked last. */
     public int anybody(double[] into) {
         return people.anybody(into);
+    }
+
+    /** The network that is asked, too, where there is one. */
+    public Optional<NetworkMark> network() {
+        return people == null ? Optional.empty() : people.network();
+    }
+
+    /** How far it is believed; there must be one. */
+    public VoiceWeights voice() {
+        return people.voice();
+    }
+
+    /** What the network alone expects where {@link #predict} was asked last; there must be one. */
+    public int network(double[] into) {
+        return people.network(into);
     }
 
     /** How often other people played each legal move here, about, in the order of the game; never where they are not known. */

@@ -11,7 +11,9 @@ import java.util.Set;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
+import org.outwit.learn.network.NetworkMark;
 import org.outwit.learn.people.PersonalDifference;
+import org.outwit.learn.people.VoiceWeights;
 
 /**
  * Reads what {@link ModelText} writes, and what people changed in it. Anything missing, misspelt or out of range is
@@ -142,7 +144,7 @@ public final class ModelReader {
     }
 
     private static PersonalDifference personal(Field field) {
-        field.only(Set.of("people", "rating", "depth", "weights", "tilt", "bias"));
+        field.only(Set.of("people", "rating", "depth", "weights", "tilt", "bias", "network"));
         double[][] weights = field.rows("weights").stream()
                 .map(row -> row.stream().mapToDouble(Double::doubleValue).toArray())
                 .toArray(double[][]::new);
@@ -152,7 +154,16 @@ public final class ModelReader {
                 field.whole("depth"),
                 weights,
                 field.optional("tilt").orElse(0),
-                BiasText.read(field.text("bias")));
+                BiasText.read(field.text("bias")),
+                field.node().has("network") ? Optional.of(voice(field.object("network"))) : Optional.empty());
+    }
+
+    private static VoiceWeights voice(Field field) {
+        field.only(Set.of("name", "fingerprint", "weights"));
+        double[][] rows = field.rows("weights").stream()
+                .map(row -> row.stream().mapToDouble(Double::doubleValue).toArray())
+                .toArray(double[][]::new);
+        return new VoiceWeights(List.of(new NetworkMark(field.text("name"), field.text("fingerprint"))), rows);
     }
 
     private static <P extends Position> HabitBook<P> book(Game<P> game, String who, Field file) {

@@ -3,7 +3,9 @@ package org.outwit.learn.model;
 import java.util.Map;
 import org.outwit.core.game.Notation;
 import org.outwit.core.game.Position;
+import org.outwit.learn.network.NetworkMark;
 import org.outwit.learn.people.PersonalDifference;
+import org.outwit.learn.people.VoiceWeights;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -92,6 +94,19 @@ public final class ModelText {
         }
         if (personal.tilt() != 0) node.put("tilt", rounded(personal.tilt()));
         node.put("bias", BiasText.of(personal.bias()));
+        personal.voice().ifPresent(voice -> network(node.putObject("network"), voice));
+    }
+
+    /** A person is learned with one network. */
+    private static void network(ObjectNode node, VoiceWeights voice) {
+        NetworkMark mark = voice.networks().get(0);
+        node.put("name", mark.name());
+        node.put("fingerprint", mark.fingerprint());
+        ArrayNode rows = node.putArray("weights");
+        for (double[] row : voice.rows()) {
+            ArrayNode numbers = rows.addArray();
+            for (double weight : row) numbers.add(rounded(weight));
+        }
     }
 
     private static void origin(ObjectNode node, Origin origin) {

@@ -76,7 +76,8 @@ public final class PeopleTeacher<P extends Position> implements Teacher<P> {
         OpponentModel model = OnlineLesson.of(game, values, Math.max(1, layer.depth()), score, examples)
                 .model()
                 .withTemperature(OptionalDouble.of(game.errorSize()))
-                .with(layer.difference().rounded(), score, book);
+                // A network may be removed in the middle of a game, which has to go on.
+                .with(layer.difference().rounded().withoutVoice(), score, book);
         return new OnlineLesson<>(game, model, populations);
     }
 }

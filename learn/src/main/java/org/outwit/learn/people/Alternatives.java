@@ -17,6 +17,12 @@ public interface Alternatives {
     /** A feature of the position after move i, as the mover sees it. */
     int feature(int f, int i);
 
+    /** Whether a network was asked. */
+    boolean isHeard();
+
+    /** The logarithm of the probability of move i by the network that was asked. */
+    double heard(int i);
+
     /** Where the weights of what is seen in each move are: those of move i from {@code ends()[i]} to {@code ends()[i + 1]}. */
     int[] places();
 

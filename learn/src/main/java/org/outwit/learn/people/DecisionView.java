@@ -8,6 +8,9 @@ import org.outwit.core.game.Phases;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Symmetries;
 import org.outwit.core.search.Meter;
+import org.outwit.games.chess.ChessPosition;
+import org.outwit.learn.network.Network;
+import org.outwit.learn.network.NetworkVoice;
 
 /**
  * Everything that is known of the alternatives of one decision before anybody says who decides: how they look, what they are worth
@@ -22,20 +25,22 @@ public final class DecisionView<P extends Position> implements Alternatives {
     private final LookaheadPlan plan;
     private final RootMoveValues<P> search;
     private final List<Feature<P>> features;
+    private final NetworkVoice voice; // null where nobody is asked
     private double[] looks = new double[64];
     private int[][] values;
     private int[][] measured;
     private int[] images = new int[64];
+    private double[] heard;
     private long key;
     private int count;
     private int phase;
 
     public DecisionView(Game<P> game, HashedWeights weights, LookaheadPlan plan) {
-        this(game, weights, plan, LookaheadPlan.BEYOND);
+        this(game, weights, plan, LookaheadPlan.BEYOND, null);
     }
 
-    /** A view that can look {@code beyond} plies further than the usual depth. */
-    DecisionView(Game<P> game, HashedWeights weights, LookaheadPlan plan, int beyond) {
+    /** A view that can look {@code beyond} plies further than the usual depth, and asks a network unless that is null. */
+    DecisionView(Game<P> game, HashedWeights weights, LookaheadPlan plan, int beyond, Network network) {
         this.phases = game.phases();
         this.symmetries = game.symmetries();
         this.policy = new PatternPolicy<>(game, weights);
@@ -44,6 +49,8 @@ public final class DecisionView<P extends Position> implements Alternatives {
         this.features = game.features();
         this.values = new int[plan.depth() + Math.max(beyond, LookaheadPlan.BEYOND)][64];
         this.measured = new int[64][features.size()];
+        this.voice = network == null ? null : NetworkVoice.of(network);
+        this.heard = new double[network == null ? 0 : 64];
     }
 
     void spendFrom(Meter meter, int level) {
@@ -59,6 +66,8 @@ public final class DecisionView<P extends Position> implements Alternatives {
     int look(P position, int layer, int beyond) {
         glance(position);
         if (count > 1) search.find(position, plan.depth(layer, phase) + beyond, values);
+        // Networks are of chess, and only people of chess have any.
+        if (count > 1 && voice != null) voice.logProbabilities((ChessPosition) position, heard);
         return count;
     }
 
@@ -93,6 +102,7 @@ public final class DecisionView<P extends Position> implements Alternatives {
         images = new int[room];
         values = new int[values.length][room];
         measured = new int[room][features.size()];
+        if (voice != null) heard = new double[room];
     }
 
     @Override
@@ -118,6 +128,16 @@ public final class DecisionView<P extends Position> implements Alternatives {
     @Override
     public int feature(int f, int i) {
         return measured[i][f];
+    }
+
+    @Override
+    public boolean isHeard() {
+        return voice != null;
+    }
+
+    @Override
+    public double heard(int i) {
+        return heard[i];
     }
 
     @Override

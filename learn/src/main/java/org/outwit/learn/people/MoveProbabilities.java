@@ -6,9 +6,10 @@ import org.outwit.learn.prediction.Softmax;
 import org.outwit.learn.prediction.Trust;
 
 /**
- * The probabilities of the moves of one decision while they are being found. Looks and values come first; then, step by step, what others
- * played here, what a person avoids, how they differ, what they played, and a search that looks further; and a slip at last. Predictors,
- * comparisons and all fits take these steps, so that what is fitted is what predicts; a caller that leaves one out says why.
+ * The probabilities of the moves of one decision while they are being found. Looks and values come first; then, step by step, what a network
+ * expects, what others played here, what a person avoids, how they differ, what they played, and a search that looks further; and a slip
+ * at last. Predictors, comparisons and all fits take these steps, so that what is fitted is what predicts; a caller that leaves one out
+ * says why.
  *
  * <p>It works in a row of the caller, and its own rows are used again, so nothing is allocated; for one thread.
  */
@@ -58,6 +59,18 @@ public final class MoveProbabilities {
             other = new double[size];
             deeper = new double[size];
         }
+        return this;
+    }
+
+    /** By what a network expects, too, where one was asked. */
+    public MoveProbabilities hear(VoiceWeights weights, Alternatives moves) {
+        if (!moves.isHeard()) return this;
+        double[] two = weights.row(moves.phase());
+        for (int i = 0; i < count; i++) {
+            double people = Math.log(Math.max(Double.MIN_NORMAL, row[i]));
+            row[i] = two[VoiceWeights.PEOPLE] * people + two[VoiceWeights.NETWORK] * moves.heard(i);
+        }
+        Softmax.normalise(row, count);
         return this;
     }
 

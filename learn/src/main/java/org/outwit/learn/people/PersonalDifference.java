@@ -1,5 +1,6 @@
 package org.outwit.learn.people;
 
+import java.util.Optional;
 import java.util.OptionalDouble;
 import org.outwit.core.game.InputException;
 
@@ -13,9 +14,16 @@ import org.outwit.core.game.InputException;
  * @param weights their own weights of {@link MoveColumns}, a row for each phase of the game
  * @param tilt how much more than others of their strength they avoid what loses, a unit of the game; 0 where nobody knows
  * @param bias what their moves look like beyond that
+ * @param voice the one network that they were learned with and how far it is believed of them; empty where none was asked
  */
 public record PersonalDifference(
-        String people, OptionalDouble rating, int depth, double[][] weights, double tilt, PersonalBias bias) {
+        String people,
+        OptionalDouble rating,
+        int depth,
+        double[][] weights,
+        double tilt,
+        PersonalBias bias,
+        Optional<VoiceWeights> voice) {
 
     private static final double MOST_TILT = 20;
 
@@ -24,7 +32,17 @@ public record PersonalDifference(
         if (!(Math.abs(tilt) <= MOST_TILT)) {
             throw new InputException("The tilt (" + tilt + ") must be from " + -MOST_TILT + " to " + MOST_TILT + ".");
         }
+        if (voice.isPresent() && voice.get().networks().size() != 1) {
+            throw new InputException("A person is learned with one network or none, and not with "
+                    + voice.get().networks().size() + ".");
+        }
         if (weights.length == 0) throw new InputException("A person needs weights for at least one phase.");
+    }
+
+    /** Of somebody who was learned without a network. */
+    public PersonalDifference(
+            String people, OptionalDouble rating, int depth, double[][] weights, double tilt, PersonalBias bias) {
+        this(people, rating, depth, weights, tilt, bias, Optional.empty());
     }
 
     /** The difference of a person whose rating may not be a number. */
@@ -39,7 +57,17 @@ public record PersonalDifference(
 
     /** The person as files can keep them, so that the person predicted now and the person read later are the same. */
     public PersonalDifference rounded() {
-        return new PersonalDifference(people, rating, depth, weights, tilt, PersonalBias.of(bias.units()));
+        return new PersonalDifference(people, rating, depth, weights, tilt, PersonalBias.of(bias.units()), voice);
+    }
+
+    /** The same person, learned with a network. */
+    public PersonalDifference with(VoiceWeights heard) {
+        return new PersonalDifference(people, rating, depth, weights, tilt, bias, Optional.of(heard));
+    }
+
+    /** The same person, who is heard with whatever network is there, as everybody is. */
+    public PersonalDifference withoutVoice() {
+        return new PersonalDifference(people, rating, depth, weights, tilt, bias);
     }
 
     /** Refuses a population that this was not learned with, or that it does not fit, with a sentence about the model of {@code who}. */
@@ -59,5 +87,12 @@ public record PersonalDifference(
                 throw new InputException("The model of " + who + " has rows of weights of different lengths.");
             }
         }
+        voice.ifPresent(learned -> {
+            if (learned.rows().length != 1 && learned.rows().length != weights.length) {
+                throw new InputException("The model of " + who + " has " + learned.rows().length
+                        + " rows of weights beside a network; expected 1 or " + weights.length + ".");
+            }
+            population.voices().needed(learned, who);
+        });
     }
 }

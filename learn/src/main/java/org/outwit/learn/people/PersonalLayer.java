@@ -1,5 +1,6 @@
 package org.outwit.learn.people;
 
+import java.util.Optional;
 import org.outwit.core.game.Position;
 import org.outwit.learn.prediction.SymmetricBook;
 
@@ -27,6 +28,11 @@ public record PersonalLayer<P extends Position>(PersonalDifference difference, S
 
     public double tilt() {
         return difference.tilt();
+    }
+
+    /** The network that they were learned with, and how far it is believed; empty where none was asked. */
+    public Optional<VoiceWeights> voice() {
+        return difference.voice();
     }
 
     public PersonalBias bias() {

@@ -25,6 +25,7 @@ import java.util.zip.ZipException;
 import org.outwit.core.file.ReplaceRule;
 import org.outwit.core.file.WholeFile;
 import org.outwit.core.game.InputException;
+import org.outwit.learn.network.Networks;
 import org.outwit.learn.prediction.Trust;
 
 /** A {@link PopulationModel} on disk: a line that says what it is, and behind it everything as numbers, compressed. */
@@ -38,6 +39,9 @@ public final class PopulationFile {
 
     /** Files of the first two versions lack the last few numbers, for which there were other rules then. */
     private static final int FIRST_VERSION = 1;
+
+    /** Behind everything else, where a network was asked in training. */
+    private static final int VOICES = 'N';
 
     private static final byte[] FIRST_LINE = firstLine(VERSION);
     private static final Pattern OLDER = Pattern.compile(Pattern.quote(KIND) + "(\\d{1,4})\n");
@@ -94,6 +98,10 @@ public final class PopulationFile {
         PersonalNumbers.write(model.trust(), to);
         PersonalNumbers.write(model.personal(), to);
         PersonalNumbers.write(model.tilt(), to);
+        if (model.voices().fitted() != VoiceWeights.USUAL) {
+            to.writeByte(VOICES);
+            VoiceSection.write(model.voices().fitted(), to);
+        }
         to.flush();
         packed.finish();
         deflater.end();
@@ -174,9 +182,12 @@ public final class PopulationFile {
             case FIRST_VERSION + 1 -> ErrorTilt.ofDeepest(from.readDouble());
             default -> PersonalNumbers.tilt(from);
         };
-        if (from.read() >= 0)
-            throw new IOException("it goes on behind its end"); // this checks the sum of all bytes, too
-        return new PopulationModel(game, about, looks, plan, layers, strengths, book, trust, personal, tilt);
+        int section = from.read();
+        Voices voices =
+                section == VOICES ? new Voices(Networks.NONE, VoiceSection.read(from, depths.length)) : Voices.NONE;
+        if (section == VOICES) section = from.read();
+        if (section >= 0) throw new IOException("it goes on behind its end"); // this checks the sum of all bytes, too
+        return new PopulationModel(game, about, looks, plan, layers, strengths, book, trust, personal, tilt, voices);
     }
 
     private static int within(int number, int least, int most, String what) throws IOException {

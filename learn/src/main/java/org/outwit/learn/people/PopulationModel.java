@@ -19,6 +19,7 @@ import org.outwit.learn.prediction.Trust;
  * @param trust how far to believe that book
  * @param personal how a person is told from the population
  * @param tilt of predictions that have to be right about errors
+ * @param voices who else is asked
  */
 public record PopulationModel(
         String game,
@@ -30,10 +31,26 @@ public record PopulationModel(
         PositionCounts book,
         Trust trust,
         PersonalPlan personal,
-        ErrorTilt tilt) {
+        ErrorTilt tilt,
+        Voices voices) {
 
     public PopulationModel {
         layers = List.copyOf(layers);
+    }
+
+    /** People beside whom nobody else is asked. */
+    public PopulationModel(
+            String game,
+            String about,
+            HashedWeights looks,
+            LookaheadPlan plan,
+            List<double[][]> layers,
+            StrengthScale strengths,
+            PositionCounts book,
+            Trust trust,
+            PersonalPlan personal,
+            ErrorTilt tilt) {
+        this(game, about, looks, plan, layers, strengths, book, trust, personal, tilt, Voices.NONE);
     }
 
     /** Tells this population from others: people are learned with one and mean nothing with another. */
@@ -48,7 +65,13 @@ public record PopulationModel(
 
     /** The same people, with what somebody else found out about how to follow a person and how far to believe in errors. */
     public PopulationModel with(PersonalPlan otherPersonal, ErrorTilt otherTilt) {
-        return new PopulationModel(game, about, looks, plan, layers, strengths, book, trust, otherPersonal, otherTilt);
+        return new PopulationModel(
+                game, about, looks, plan, layers, strengths, book, trust, otherPersonal, otherTilt, voices);
+    }
+
+    /** The same people, beside whom these are asked. */
+    public PopulationModel with(Voices others) {
+        return new PopulationModel(game, about, looks, plan, layers, strengths, book, trust, personal, tilt, others);
     }
 
     /** How many plies the deepest layer looks ahead. */

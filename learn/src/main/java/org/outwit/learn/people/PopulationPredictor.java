@@ -1,9 +1,12 @@
 package org.outwit.learn.people;
 
+import java.util.Optional;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.MovePredictor;
 import org.outwit.core.search.Meter;
+import org.outwit.learn.network.Network;
+import org.outwit.learn.network.NetworkMark;
 
 /**
  * What somebody of a strength will play, by how people play: looks and values of the moves first, then what others played here, and
@@ -17,6 +20,8 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
     private final double strength;
     private final PersonalLayer<P> person; // null for anybody
     private final ErrorTilt tilt;
+    private final Network network; // null where none is asked
+    private final VoiceWeights voice;
     private final DecisionView<P> view;
     private final MoveColumns columns;
     private final double[][] weights;
@@ -28,37 +33,49 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
             int depth,
             double strength,
             PersonalLayer<P> person,
-            ErrorTilt tilt) {
+            ErrorTilt tilt,
+            Network network) {
         this.game = game;
         this.population = population;
         this.depth = depth;
         this.strength = strength;
         this.person = person;
         this.tilt = tilt;
-        this.view = new DecisionView<>(game, population.looks(), population.plan(), tilt.beyond());
+        this.network = network;
+        this.voice = network == null ? VoiceWeights.USUAL : voice(population, person, network);
+        this.view = new DecisionView<>(game, population.looks(), population.plan(), tilt.beyond(), network);
         this.columns = new MoveColumns(population.plan(), depth, view.features());
         this.weights = person != null && person.depth() == depth
                 ? person.weights()
                 : population.layers().get(depth);
     }
 
+    /** How far a network is believed of somebody. */
+    private static VoiceWeights voice(PopulationModel population, PersonalLayer<?> person, Network network) {
+        return person != null && person.voice().isPresent()
+                ? person.voice().get()
+                : population.voices().weights(network.mark());
+    }
+
     /** The predictor of a person of this rating, or of an unknown one where it is not a number; looks ahead as far as pays. */
     public static <P extends Position> PopulationPredictor<P> of(
             Game<P> game, PopulationModel population, double rating) {
         double strength = population.strengths().standard(rating);
-        return new PopulationPredictor<>(game, population, population.plan().depth(), strength, null, ErrorTilt.NONE);
+        Network network = population.voices().of(rating).orElse(null);
+        return new PopulationPredictor<>(
+                game, population, population.plan().depth(), strength, null, ErrorTilt.NONE, network);
     }
 
     /** A copy for another thread; what both only read is shared. */
     public PopulationPredictor<P> forAnotherThread() {
-        return new PopulationPredictor<>(game, population, depth, strength, person, tilt);
+        return new PopulationPredictor<>(game, population, depth, strength, person, tilt, network);
     }
 
     /** Looks further ahead and expects no more errors than people make; otherwise it is right on the whole but not there. */
     public PopulationPredictor<P> claiming() {
         ErrorTilt claims = population.tilt();
         int layer = claims.beyond() == 0 ? mostDepth() : population.plan().depth();
-        return new PopulationPredictor<>(game, population, layer, strength, person, claims);
+        return new PopulationPredictor<>(game, population, layer, strength, person, claims, network);
     }
 
     /** The same predictor that looks {@code plies} ahead and no further; from 0 to {@link LookaheadPlan#mostDepth}. */
@@ -67,13 +84,17 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
             throw new IllegalArgumentException(
                     "The plies (" + plies + ") must be from 0 to " + population.depth() + ".");
         }
-        return new PopulationPredictor<>(game, population, plies, strength, person, ErrorTilt.NONE);
+        return new PopulationPredictor<>(game, population, plies, strength, person, ErrorTilt.NONE, network);
     }
 
-    /** Expects what this person does. */
+    /** Expects what this person does, by the network that they were learned with or by that for their rating. */
     public PopulationPredictor<P> of(PersonalLayer<P> somebody) {
         double theirs = population.strengths().standard(somebody.rating());
-        return new PopulationPredictor<>(game, population, depth, theirs, somebody, tilt);
+        Voices voices = population.voices();
+        Network asked = somebody.voice()
+                .map(learned -> voices.needed(learned, "this person"))
+                .orElseGet(() -> voices.of(somebody.rating()).orElse(null));
+        return new PopulationPredictor<>(game, population, depth, theirs, somebody, tilt, asked);
     }
 
     @Override
@@ -108,7 +129,7 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
             into[0] = 1;
             return 1;
         }
-        byPeople(weights, into);
+        byPeople(weights, voice, into);
         if (person != null) {
             PersonalPlan personal = population.personal();
             expected.avoid(person.tilt(), view, population.plan(), depth)
@@ -128,8 +149,26 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
             into[0] = 1;
             return 1;
         }
-        byPeople(population.layers().get(depth), into);
+        VoiceWeights usual = network == null ? voice : voice(population, null, network);
+        byPeople(population.layers().get(depth), usual, into);
         expected.tilt(tilt, 0, view, population.plan(), depth).slip();
+        return count;
+    }
+
+    /** The network that is asked, too. */
+    public Optional<NetworkMark> network() {
+        return Optional.ofNullable(network).map(Network::mark);
+    }
+
+    /** How far it is believed; nobody has fitted that where it is {@link VoiceWeights#USUAL}. */
+    public VoiceWeights voice() {
+        return voice;
+    }
+
+    /** What the network alone expects where {@link #predict} was asked last; there must be one. */
+    public int network(double[] into) {
+        int count = view.count();
+        for (int i = 0; i < count; i++) into[i] = count == 1 ? 1 : Math.exp(view.heard(i));
         return count;
     }
 
@@ -141,9 +180,11 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
         return times;
     }
 
-    /** By looks and values, and by what others played here. */
-    private void byPeople(double[][] layer, double[] into) {
-        expected.byLayer(layer, columns, strength, view, into).follow(population.book(), view, population.trust());
+    /** By looks and values, by a network, and by what others played here. */
+    private void byPeople(double[][] layer, VoiceWeights heard, double[] into) {
+        expected.byLayer(layer, columns, strength, view, into)
+                .hear(heard, view)
+                .follow(population.book(), view, population.trust());
     }
 
     /** Which of the moves it is, or -1. */

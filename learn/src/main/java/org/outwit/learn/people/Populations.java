@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
+import org.outwit.learn.network.Networks;
 
 /**
  * Where populations come from: those that are shipped with the program, unless a folder has a file of people for the game, which
@@ -18,23 +19,40 @@ import org.outwit.core.game.InputException;
 public final class Populations {
 
     /** Only those that are shipped. */
-    public static final Populations SHIPPED = new Populations(null);
+    public static final Populations SHIPPED = new Populations(null, Networks.NONE);
 
     private final Path folder;
+    private final Networks networks;
     private final Map<String, Optional<PopulationModel>> read = new ConcurrentHashMap<>();
 
-    private Populations(Path folder) {
+    private Populations(Path folder, Networks networks) {
         this.folder = folder;
+        this.networks = networks;
     }
 
     /** The populations of this folder, and the shipped ones for games that it has none of. */
     public static Populations in(Path folder) {
-        return new Populations(folder);
+        return new Populations(folder, Networks.NONE);
+    }
+
+    /** The same people, beside whom these networks are asked. */
+    public Populations hearing(Networks others) {
+        return new Populations(folder, others);
+    }
+
+    /** Who is asked beside people. */
+    public Networks networks() {
+        return networks;
     }
 
     /** How people play this game, or nothing where nobody knows. */
     public Optional<PopulationModel> of(Game<?> game) {
-        return read.computeIfAbsent(game.name(), name -> find(game));
+        return read.computeIfAbsent(game.name(), name -> find(game).map(this::heard));
+    }
+
+    private PopulationModel heard(PopulationModel people) {
+        boolean alone = networks == Networks.NONE || !people.game().equals(Networks.GAME);
+        return alone ? people : people.with(new Voices(networks, people.voices().fitted()));
     }
 
     /** The file of a game in the folder. */

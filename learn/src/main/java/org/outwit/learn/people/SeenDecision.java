@@ -8,6 +8,7 @@ import org.outwit.core.game.Position;
  *
  * @param game the number of the game it was made in
  * @param strength of the person who decided, in standard deviations
+ * @param heard logarithms of probabilities by a network, empty where none was asked
  * @param key of the image of the position that stands for all, and {@code images} the moves there
  */
 public record SeenDecision(
@@ -22,7 +23,8 @@ public record SeenDecision(
         int[][] values,
         int bits,
         int[] places,
-        int[] ends)
+        int[] ends,
+        float[] heard)
         implements Alternatives {
 
     /** Keeps what a view sees now, where it looked as the layer of this depth does. */
@@ -48,12 +50,42 @@ public record SeenDecision(
                 values,
                 view.bits(),
                 Arrays.copyOf(view.places(), ends[count]),
-                ends);
+                ends,
+                new float[0]);
     }
 
     /** The same decision by somebody of another strength. */
     public SeenDecision with(double strength) {
-        return new SeenDecision(game, phase, chosen, strength, key, images, seen, measured, values, bits, places, ends);
+        return new SeenDecision(
+                game, phase, chosen, strength, key, images, seen, measured, values, bits, places, ends, heard);
+    }
+
+    /** The same decision where a network was asked, too. */
+    public SeenDecision hearing(float[] logProbabilities) {
+        return new SeenDecision(
+                game,
+                phase,
+                chosen,
+                strength,
+                key,
+                images,
+                seen,
+                measured,
+                values,
+                bits,
+                places,
+                ends,
+                logProbabilities);
+    }
+
+    @Override
+    public boolean isHeard() {
+        return heard.length > 0;
+    }
+
+    @Override
+    public double heard(int i) {
+        return heard[i];
     }
 
     @Override

@@ -123,6 +123,11 @@ public record Predictions(String evaluator, Tally all, List<Tally> phases, List<
             predictor.anybody(anybody);
             tally.addPeople(anybody, chosen);
         }
+        if (predictor.network().isPresent()) {
+            double[] alone = new double[count];
+            predictor.network(alone);
+            tally.addNetwork(alone, chosen);
+        }
         tally.add(expected, values(position, new AlphaBeta<>(evaluator), moves, count, depth), chosen);
         return new Case(predictor.game().phases().of(position), position.mover(), tally);
     }

@@ -19,6 +19,9 @@ public final class Tally {
     private double people;
     private double peopleLoss;
     private long compared;
+    private double network;
+    private double networkLoss;
+    private long heard;
 
     /**
      * Counts one decision.
@@ -42,6 +45,13 @@ public final class Tally {
         peopleLoss -= Math.log(probabilities[chosen]);
     }
 
+    /** Counts what a network alone expected in the same decision. */
+    void addNetwork(double[] probabilities, int chosen) {
+        heard++;
+        network += agreement(probabilities, chosen);
+        networkLoss -= Math.log(Math.max(Double.MIN_NORMAL, probabilities[chosen]));
+    }
+
     private static double agreement(double[] probabilities, int chosen) {
         double[] logits = new double[probabilities.length];
         for (int i = 0; i < logits.length; i++) logits[i] = Math.log(probabilities[i]);
@@ -59,6 +69,23 @@ public final class Tally {
         people += other.people;
         peopleLoss += other.peopleLoss;
         compared += other.compared;
+        network += other.network;
+        networkLoss += other.networkLoss;
+        heard += other.heard;
+    }
+
+    /** Whether a network was asked, too. */
+    public boolean knowsNetwork() {
+        return heard > 0;
+    }
+
+    /** The share in which the first choice of the network alone was played. */
+    public double network() {
+        return share(network);
+    }
+
+    public double networkLoss() {
+        return share(networkLoss);
     }
 
     /** Whether other people were asked, too. */

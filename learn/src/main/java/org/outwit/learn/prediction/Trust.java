@@ -42,6 +42,17 @@ public record Trust(double strength, double discount) {
         }
     }
 
+    /** Which part of the probability is left to the other source, 0 to 1; {@code counts} are as for {@link #apply}. */
+    public double left(double[] counts, int size) {
+        double sum = 0;
+        double taken = 0;
+        for (int i = 0; i < size; i++) {
+            sum += counts[i];
+            taken += Math.min(discount, counts[i]);
+        }
+        return (strength + taken) / (sum + strength);
+    }
+
     /** The probability of the move of a case, as {@link #apply} finds it. */
     public double probability(Case each) {
         double sum = 0;

@@ -70,6 +70,20 @@ final class DecisionSample<P extends Position> {
         return picked.size();
     }
 
+    /** The position of a decision, as it came about in its game. */
+    P position(int i) {
+        Picked<P> each = picked.get(i);
+        P position = Position.copyOf(each.game().start());
+        for (int ply = 0; ply < each.ply(); ply++) position.make(each.game().moves()[ply]);
+        return position;
+    }
+
+    /** The rating of whoever made a decision, or not a number. */
+    double rating(int i) {
+        Picked<P> each = picked.get(i);
+        return each.game().strengths()[position(i).mover()];
+    }
+
     /** How many of them, the first ones, are looked at deeper. */
     int deeper() {
         return deeper;
@@ -131,8 +145,7 @@ final class DecisionSample<P extends Position> {
         SeenDecision see(DecisionView<P> view, int i, int[][] values) {
             Picked<P> each = picked.get(i);
             ArchivedGame<P> archived = each.game();
-            P position = Position.copyOf(archived.start());
-            for (int ply = 0; ply < each.ply(); ply++) position.make(archived.moves()[ply]);
+            P position = position(i);
             int layer = i < deeper ? plan.mostDepth() : plan.depth();
             int count = values == null ? view.look(position, layer) : view.look(position, values);
             int chosen = ChosenMove.indexOf(archived.moves()[each.ply()], view.moves(), count);

@@ -4,6 +4,7 @@ import java.util.List;
 import org.outwit.learn.people.MoveProbabilities;
 import org.outwit.learn.people.PopulationModel;
 import org.outwit.learn.people.SeenDecision;
+import org.outwit.learn.people.VoiceWeights;
 import org.outwit.learn.prediction.Choices;
 
 /**
@@ -23,11 +24,12 @@ record OwnTilt(double slope, double curvature) {
 
     /** What these decisions say at first: the slope and the curvature of their likelihood. */
     static OwnTilt of(PopulationModel population, List<SeenDecision> seen, Choices choices) {
-        return at(population, seen, choices, 0);
+        return at(population, VoiceWeights.USUAL, seen, choices, 0);
     }
 
     /** Where this much is tilted. What comes after the tilt, a person's bias, book and slip, is left out: none of them goes by what loses. */
-    private static OwnTilt at(PopulationModel population, List<SeenDecision> seen, Choices choices, double own) {
+    private static OwnTilt at(
+            PopulationModel population, VoiceWeights voice, List<SeenDecision> seen, Choices choices, double own) {
         int depth = population.plan().depth();
         MoveProbabilities probabilities = new MoveProbabilities();
         double slope = 0;
@@ -40,6 +42,7 @@ record OwnTilt(double slope, double curvature) {
             population.plan().losses(each, depth, 0, losses);
             probabilities
                     .byLayer(population.layers().get(depth), choices, d, row)
+                    .hear(voice, each)
                     .follow(population.book(), each, population.trust())
                     .avoid(own, losses);
             double mean = 0;
@@ -53,14 +56,16 @@ record OwnTilt(double slope, double curvature) {
     /**
      * The likeliest tilt of a person who decides so, where people's tilts are spread about 0 by this standard deviation.
      *
+     * @param voice how far a network is believed, where one was asked about the decisions
      * @param choices the decisions as the usual layer sees them
      */
-    static double likeliest(PopulationModel population, List<SeenDecision> seen, Choices choices, double spread) {
+    static double likeliest(
+            PopulationModel population, VoiceWeights voice, List<SeenDecision> seen, Choices choices, double spread) {
         if (spread == 0) return 0;
         double firmly = 1 / (spread * spread);
         double own = 0;
         for (int step = 0; step < STEPS; step++) {
-            OwnTilt here = at(population, seen, choices, own);
+            OwnTilt here = at(population, voice, seen, choices, own);
             own += (here.slope - firmly * own) / (here.curvature + firmly);
         }
         return own;

@@ -2,12 +2,15 @@ package org.outwit.learn.training;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.ChosenMove;
 import org.outwit.learn.example.Example;
+import org.outwit.learn.network.Network;
+import org.outwit.learn.network.NetworkBatches;
 import org.outwit.learn.people.DecisionView;
 import org.outwit.learn.people.MoveProbabilities;
 import org.outwit.learn.people.PersonalBias;
@@ -17,6 +20,7 @@ import org.outwit.learn.people.PersonalPlan;
 import org.outwit.learn.people.PopulationModel;
 import org.outwit.learn.people.SeenDecision;
 import org.outwit.learn.people.StrengthScale;
+import org.outwit.learn.people.VoiceWeights;
 import org.outwit.learn.prediction.Choices;
 import org.outwit.learn.prediction.Prior;
 import org.outwit.learn.prediction.Softmax;
@@ -60,15 +64,31 @@ public final class PersonalLearner<P extends Position> {
      * @param most how many of the latest decisions a search looks at; without a search, many more are looked at
      */
     public PersonalLayer<P> learn(List<Example<P>> decisions, double rating, int most) {
-        List<SeenDecision> seen = look(latest(decisions, most), depth);
+        List<Example<P>> latest = latest(decisions, most);
+        List<SeenDecision> seen = look(latest, depth);
         List<SeenDecision> atFirstSight = look(latest(decisions, MOST_AT_FIRST_SIGHT), 0);
         double known = Double.isNaN(rating) ? likelyRating(seen) : rating;
         double belief = plan.belief(games(decisions));
         double[][] weights = between(population.layers().get(depth), weights(seen, known), belief);
         PersonalBias bias = bias(atFirstSight, known).times(belief);
-        return new PersonalLayer<>(
-                new PersonalDifference(population.mark(), known, depth, weights, tilt(seen, known), bias),
-                book(decisions));
+        Optional<Network> network = population.voices().of(known);
+        List<SeenDecision> heard =
+                network.map(asked -> hear(asked, latest, seen)).orElse(seen);
+        Choices choices = choices(heard, population.strengths().standard(known), depth);
+        Optional<VoiceWeights> voice =
+                network.map(asked -> new VoiceFit(population, heard, choices).ofPerson(asked.mark()));
+        double tilt = OwnTilt.likeliest(population, voice.orElse(VoiceWeights.USUAL), heard, choices, plan.tilts());
+        PersonalDifference difference = new PersonalDifference(population.mark(), known, depth, weights, tilt, bias);
+        return new PersonalLayer<>(voice.map(difference::with).orElse(difference), book(decisions));
+    }
+
+    /** What a network expects in decisions that were looked at. */
+    private List<SeenDecision> hear(Network network, List<Example<P>> decisions, List<SeenDecision> seen) {
+        List<P> positions = decisions.stream().map(Example::position).toList();
+        List<float[]> rows = NetworkBatches.logProbabilities(network, positions, parallel, monitor);
+        List<SeenDecision> heard = new ArrayList<>();
+        for (int d = 0; d < rows.size(); d++) heard.add(seen.get(d).hearing(rows.get(d)));
+        return heard;
     }
 
     private static int games(List<? extends Example<?>> decisions) {
@@ -111,12 +131,6 @@ public final class PersonalLearner<P extends Position> {
         if (seen.isEmpty()) return everybody;
         Choices choices = choices(seen, population.strengths().standard(rating), depth);
         return Softmax.fit(choices, Prior.around(everybody, choices, plan.nearness()), everybody, NEWTON_STEPS);
-    }
-
-    /** How much more than others of that strength the person avoids what loses. */
-    private double tilt(List<SeenDecision> seen, double rating) {
-        Choices choices = choices(seen, population.strengths().standard(rating), depth);
-        return OwnTilt.likeliest(population, seen, choices, plan.tilts());
     }
 
     /**

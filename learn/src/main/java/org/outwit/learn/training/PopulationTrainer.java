@@ -5,9 +5,11 @@ import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.stream.Collectors;
 import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
@@ -15,12 +17,15 @@ import org.outwit.core.game.Position;
 import org.outwit.core.game.Symmetries;
 import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
+import org.outwit.learn.network.Networks;
 import org.outwit.learn.people.BookSelection;
 import org.outwit.learn.people.LookaheadPlan;
 import org.outwit.learn.people.PersonalPlan;
 import org.outwit.learn.people.PopulationModel;
 import org.outwit.learn.people.SeenDecision;
 import org.outwit.learn.people.StrengthScale;
+import org.outwit.learn.people.VoiceWeights;
+import org.outwit.learn.people.Voices;
 import org.outwit.learn.prediction.Choices;
 import org.outwit.learn.prediction.MoveCounts;
 import org.outwit.learn.prediction.PredictionScore;
@@ -53,10 +58,18 @@ public final class PopulationTrainer<P extends Position> {
     private final Parallel parallel;
     private final ProgressMonitor monitor;
     private final Symmetries<P> symmetries;
+    private final Networks networks;
 
     /** Refuses games that no predictor can look ahead in, with a sentence. */
     public PopulationTrainer(Game<P> game, TrainingPlan plan, Parallel parallel, ProgressMonitor monitor) {
+        this(game, plan, Networks.NONE, parallel, monitor);
+    }
+
+    /** One that also finds how far these networks are believed. */
+    public PopulationTrainer(
+            Game<P> game, TrainingPlan plan, Networks networks, Parallel parallel, ProgressMonitor monitor) {
         check(game);
+        this.networks = networks;
         this.game = game;
         this.plan = plan;
         this.parallel = parallel;
@@ -85,9 +98,15 @@ public final class PopulationTrainer<P extends Position> {
      * @param layer looking ahead
      * @param all with the book, too
      * @param decisions how many taught what moves look like
+     * @param voice how well it does with a network; empty where none was asked
      */
     public record Trained(
-            PopulationModel model, PredictionScore looks, PredictionScore layer, PredictionScore all, long decisions) {}
+            PopulationModel model,
+            PredictionScore looks,
+            PredictionScore layer,
+            PredictionScore all,
+            long decisions,
+            Optional<FittedVoice> voice) {}
 
     /** Trains without keeping anything on the way. */
     public Trained train(List<ArchivedGame<P>> games) {
@@ -110,8 +129,10 @@ public final class PopulationTrainer<P extends Position> {
         DecisionSample<P> sample = DecisionSample.of(game, course, plan, DEEPER_ONE_IN, random);
         if (!sample.isEnough(MEASURED_ONE_IN)) throw new InputException(tooLittle(games));
         PolicyTrainer<P> policy = new PolicyTrainer<>(game, plan.firstPly());
-        TrainingProgress progress = new TrainingProgress(policy);
-        file.open("Outwit training of people, version 3, " + TrainingMark.of(game, plan, games), progress);
+        TrainingProgress progress = new TrainingProgress(policy, !networks.isEmpty());
+        file.open(
+                "Outwit training of people, version 3, " + TrainingMark.of(game, plan, games) + networksMark(),
+                progress);
         try {
             return train(games, course, sample, policy, progress, file);
         } catch (CancellationException e) {
@@ -140,14 +161,43 @@ public final class PopulationTrainer<P extends Position> {
             List<SeenDecision> seen = sample.look(
                     policy.weights(), lookahead, strengths, progress.values(), parallel, monitor, file::keep);
             FittedLayers layers = fit(seen, sample.deeper(), lookahead, book, progress.layers(), file);
-            progress.fitted(layers.with(personal(model(policy, lookahead, layers, strengths, book), course)));
+            PopulationModel outOfFold = model(policy, lookahead, layers, strengths, book);
+            if (progress.voice().isEmpty()) {
+                voice(outOfFold, sample, seen).ifPresent(progress::voice);
+                file.keep();
+            }
+            progress.fitted(layers.with(personal(outOfFold, course)));
             file.keepNow();
         }
         FittedLayers fitted = progress.fitted();
         policy.learn(course.games(), course.games().size(), parallel, monitor, file::keep);
         for (ArchivedGame<P> each : course.settling()) remember(each, book);
-        PopulationModel model = model(policy, lookahead, fitted, strengths, book);
-        return new Trained(model, fitted.looks(), fitted.layer(), fitted.all(), policy.decisions());
+        PopulationModel alone = model(policy, lookahead, fitted, strengths, book);
+        PopulationModel model = progress.voice()
+                .map(voice -> alone.with(new Voices(networks, voice.weights())))
+                .orElse(alone);
+        return new Trained(model, fitted.looks(), fitted.layer(), fitted.all(), policy.decisions(), progress.voice());
+    }
+
+    /** A training with other networks is another one. */
+    private String networksMark() {
+        return networks.entries().stream()
+                .map(each -> " " + each.rating()
+                        + networks.network(each.file()).mark().fingerprint())
+                .collect(Collectors.joining());
+    }
+
+    /** How far networks are believed, by decisions that were not looked at deeper. */
+    private Optional<FittedVoice> voice(PopulationModel outOfFold, DecisionSample<P> sample, List<SeenDecision> seen) {
+        PopulationModel asking = outOfFold.with(new Voices(networks, VoiceWeights.USUAL));
+        LayerFit fit = new LayerFit(
+                outOfFold.plan(), game.phases().names().size(), game.features().size());
+        return new VoiceTraining(asking, fit, parallel, monitor)
+                .train(
+                        sample,
+                        sample.deeper(),
+                        seen.subList(sample.deeper(), seen.size()),
+                        number -> number % MEASURED_ONE_IN == 0);
     }
 
     private PopulationModel model(

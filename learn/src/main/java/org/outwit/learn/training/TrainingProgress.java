@@ -5,9 +5,12 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.outwit.learn.people.ErrorTilt;
 import org.outwit.learn.people.PersonalNumbers;
 import org.outwit.learn.people.PersonalPlan;
+import org.outwit.learn.people.VoiceSection;
+import org.outwit.learn.people.VoiceWeights;
 import org.outwit.learn.prediction.PredictionScore;
 import org.outwit.learn.prediction.Trust;
 import org.outwit.learn.progress.Resumable;
@@ -25,10 +28,18 @@ final class TrainingProgress implements Resumable {
     private final PolicyTrainer<?> policy;
     private final List<int[][]> values = new ArrayList<>();
     private final List<double[][]> layers = new ArrayList<>();
+    private final boolean hears;
     private FittedLayers fitted;
+    private FittedVoice voice;
 
     TrainingProgress(PolicyTrainer<?> policy) {
+        this(policy, false);
+    }
+
+    /** One that may keep how far networks are believed, if it hears any. */
+    TrainingProgress(PolicyTrainer<?> policy, boolean hears) {
         this.policy = policy;
+        this.hears = hears;
     }
 
     /** The trainer that has learned so far what moves look like. */
@@ -51,6 +62,15 @@ final class TrainingProgress implements Resumable {
         return fitted;
     }
 
+    /** How far networks are believed; empty where none was asked, or not yet. */
+    Optional<FittedVoice> voice() {
+        return Optional.ofNullable(voice);
+    }
+
+    void voice(FittedVoice found) {
+        voice = found;
+    }
+
     /** Now nobody needs to know what it was fitted to. */
     void fitted(FittedLayers found) {
         fitted = found;
@@ -70,12 +90,24 @@ final class TrainingProgress implements Resumable {
             }
         }
         write(fitted == null ? layers : fitted.layers(), to);
+        if (hears) writeVoice(to);
         to.writeBoolean(fitted != null);
         if (fitted == null) return;
         PersonalNumbers.write(fitted.trust(), to);
         PersonalNumbers.write(fitted.personal(), to);
         PersonalNumbers.write(fitted.tilt(), to);
-        for (PredictionScore score : List.of(fitted.looks(), fitted.layer(), fitted.all())) {
+        write(List.of(fitted.looks(), fitted.layer(), fitted.all()), to);
+    }
+
+    private void writeVoice(DataOutputStream to) throws IOException {
+        to.writeBoolean(voice != null);
+        if (voice == null) return;
+        VoiceSection.write(voice.weights(), to);
+        write(List.of(voice.alone(), voice.people(), voice.both()), to);
+    }
+
+    private static void write(Iterable<PredictionScore> scores, DataOutputStream to) throws IOException {
+        for (PredictionScore score : scores) {
             to.writeLong(score.decisions());
             to.writeDouble(score.agreement());
             to.writeDouble(score.logLoss());
@@ -107,6 +139,10 @@ final class TrainingProgress implements Resumable {
         }
         int depths = size(from, MOST_LAYERS);
         for (int i = 0; i < depths; i++) layers.add(layer(from));
+        if (hears && from.readBoolean()) {
+            VoiceWeights weights = VoiceSection.read(from, layers.get(0).length);
+            voice = new FittedVoice(weights, score(from), score(from), score(from));
+        }
         if (!from.readBoolean()) return;
         Trust trust = PersonalNumbers.trust(from);
         PersonalPlan personal = PersonalNumbers.plan(from);

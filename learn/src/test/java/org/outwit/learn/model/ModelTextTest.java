@@ -18,8 +18,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.games.othello.Othello;
 import org.outwit.games.othello.OthelloPosition;
+import org.outwit.learn.network.NetworkMark;
 import org.outwit.learn.people.PersonalBias;
 import org.outwit.learn.people.PersonalDifference;
+import org.outwit.learn.people.VoiceWeights;
 
 class ModelTextTest {
 
@@ -96,7 +98,12 @@ class ModelTextTest {
         byte[] units = new byte[1 << PersonalBias.BITS];
         int known = random.nextInt(20) == 0 ? 100 : 0; // many take long to compress
         for (int i = 0; i < known; i++) units[random.nextInt(units.length)] = (byte) (random.nextInt(255) - 127);
-        return new PersonalDifference("0a1b2c3d", rating, random.nextInt(6), rows, tilt, PersonalBias.of(units));
+        PersonalDifference alone =
+                new PersonalDifference("0a1b2c3d", rating, random.nextInt(6), rows, tilt, PersonalBias.of(units));
+        if (random.nextBoolean()) return alone;
+        double[][] two = new double[random.nextBoolean() ? 1 : rows.length][2];
+        for (double[] row : two) Arrays.setAll(row, c -> number(random) / 1000);
+        return alone.with(new VoiceWeights(List.of(new NetworkMark("maia-1500 \u00e9", "0a1b2c3d4e5f")), two));
     }
 
     private static List<String> habits(OpponentModel model) {
@@ -124,6 +131,10 @@ class ModelTextTest {
         assertThat(found.depth()).isEqualTo(written.depth());
         assertThat(found.weights()).isDeepEqualTo(written.weights());
         assertThat(found.tilt()).isEqualTo(written.tilt());
+        assertThat(found.voice().map(VoiceWeights::networks))
+                .isEqualTo(written.voice().map(VoiceWeights::networks));
+        written.voice()
+                .ifPresent(voice -> assertThat(found.voice().get().rows()).isDeepEqualTo(voice.rows()));
         assertThat(found.bias().units()).isEqualTo(written.bias().units());
     }
 

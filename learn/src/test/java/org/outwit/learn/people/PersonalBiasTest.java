@@ -34,7 +34,8 @@ class PersonalBiasTest {
                 new int[0][],
                 bits,
                 places,
-                ends);
+                ends,
+                new float[0]);
     }
 
     private static double[] applied(PersonalBias bias, SeenDecision decision) {

@@ -3,8 +3,10 @@ package org.outwit.play.player;
 import java.util.List;
 import java.util.Optional;
 import org.outwit.core.game.Game;
+import org.outwit.learn.network.Networks;
 import org.outwit.learn.people.PopulationModel;
 import org.outwit.learn.people.Populations;
+import org.outwit.learn.people.Voices;
 
 /**
  * How strong levels and characters are, as measured: each level played a match against the one below it, and each character against the
@@ -22,9 +24,15 @@ public final class LevelLadder {
 
     private LevelLadder() {}
 
-    /** What was measured of a game; nothing where other people than the shipped ones would play. */
+    /** What was measured of a game; nothing where other people than the shipped ones would play, or a network
+     * is asked, too. */
     public static List<Step> of(Game<?> game, Optional<PopulationModel> people) {
-        return people.equals(Populations.SHIPPED.of(game)) ? of(game) : List.of();
+        boolean alone = people.map(PopulationModel::voices)
+                .map(Voices::networks)
+                .map(Networks::isEmpty)
+                .orElse(true);
+        Optional<PopulationModel> shipped = Populations.SHIPPED.of(game);
+        return alone && people.map(each -> each.with(Voices.NONE)).equals(shipped) ? of(game) : List.of();
     }
 
     static List<Step> of(Game<?> game) {

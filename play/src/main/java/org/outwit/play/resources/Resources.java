@@ -10,6 +10,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.outwit.core.engine.TablePool;
 import org.outwit.core.work.Parallel;
+import org.outwit.learn.network.Networks;
 import org.outwit.learn.people.Populations;
 
 /**
@@ -39,6 +40,9 @@ public final class Resources implements AutoCloseable {
     /** The part of the data folder with the user's own populations. */
     private static final String PEOPLE = "people";
 
+    /** The part of the data folder with networks that the user brought. */
+    private static final String NETWORKS = "networks";
+
     private final long tableBytes;
     private final TablePool tables; // null where nobody shares
     private final ExecutorService threads; // null where nobody shares
@@ -64,12 +68,12 @@ public final class Resources implements AutoCloseable {
         this.reserved = true;
     }
 
-    private Resources(Resources whole, DataFolder data) {
+    private Resources(Resources whole, DataFolder data, Populations populations) {
         this.tableBytes = whole.tableBytes;
         this.tables = whole.tables;
         this.threads = whole.threads;
         this.data = data;
-        this.populations = populations(data);
+        this.populations = populations;
         this.reserved = false;
     }
 
@@ -96,12 +100,18 @@ public final class Resources implements AutoCloseable {
     }
 
     private static Populations populations(DataFolder data) {
-        return Populations.in(data.path().resolve(PEOPLE));
+        return Populations.in(data.path().resolve(PEOPLE))
+                .hearing(Networks.in(data.path().resolve(NETWORKS)));
     }
 
     /** The same threads and memory with another data folder. These are closed, and the others are not. */
     public Resources keeping(DataFolder other) {
-        return new Resources(this, other);
+        return new Resources(this, other, populations(other));
+    }
+
+    /** The same threads, memory and data folder, where other networks are asked what people play. These are closed, and the others are not. */
+    public Resources hearing(Networks networks) {
+        return new Resources(this, data, populations.hearing(networks));
     }
 
     /** A share of the memory that Java may use, and the user's data folder. */
@@ -178,6 +188,11 @@ public final class Resources implements AutoCloseable {
     /** Where the user's own populations are kept; the folder is there when this returns. */
     public Path peopleFolder() {
         return data.made(PEOPLE);
+    }
+
+    /** Where networks are kept that the user brought; the folder is there when this returns. */
+    public Path networksFolder() {
+        return data.made(NETWORKS);
     }
 
     /** Where the program keeps things; the folder is there when this returns. */
