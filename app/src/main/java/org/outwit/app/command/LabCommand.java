@@ -1,5 +1,6 @@
 package org.outwit.app.command;
 
+import org.outwit.learn.network.Networks;
 import org.outwit.play.resources.Resources;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -31,8 +32,9 @@ public final class LabCommand implements Runnable {
     @Spec
     private CommandSpec spec;
 
-    /** The command with all that belongs to it. */
-    public static CommandLine with(Resources resources) {
+    /** The command with all that belongs to it. Experiments measure Outwit, whatever networks a user has brought. */
+    public static CommandLine with(Resources program) {
+        Resources resources = program.hearing(Networks.NONE);
         return new CommandLine(new LabCommand())
                 .addSubcommand("list", new LabList(resources))
                 .addSubcommand("run", new LabRunCommand(resources))

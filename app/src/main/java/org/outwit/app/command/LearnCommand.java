@@ -44,6 +44,7 @@ import picocli.CommandLine.Spec;
             "  outwit learn othello WTH_*.wtb --who 'Tastet Marc' --out tastet.json",
             "  outwit learn checkers tinsley.pdn --who 'M Tinsley' --who 'MF Tinsley' --out tinsley.json",
             "  outwit play othello --against file:tastet.json",
+            "  outwit learn chess club.pgn --who anna --out anna.json --population maia-1500.pb.gz",
             "",
             "Ctrl-C writes the best model so far; the same command goes on from there.",
             "Exit status: 0 when all was learned, 130 when it was interrupted, 2 for bad usage",
@@ -51,13 +52,16 @@ import picocli.CommandLine.Spec;
         })
 public final class LearnCommand implements Callable<Integer> {
 
-    private final Resources resources;
+    private Resources resources;
 
     @Spec
     private CommandSpec spec;
 
     @Mixin
     private PersonOptions person;
+
+    @Mixin
+    private NetworkOption network;
 
     @Option(names = "--out", paramLabel = "MODEL", description = "The model file to write, such as anna.json.")
     private String out;
@@ -87,7 +91,9 @@ public final class LearnCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return learn(person.game());
+        Game<?> game = person.game();
+        resources = network.on(resources, game);
+        return learn(game);
     }
 
     private <P extends Position> int learn(Game<P> game) {

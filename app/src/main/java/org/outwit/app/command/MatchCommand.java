@@ -62,7 +62,7 @@ public final class MatchCommand implements Callable<Integer> {
     /** The exit status of a program that Ctrl-C ended, as shells have it. */
     private static final int INTERRUPTED = 130;
 
-    private final Resources resources;
+    private Resources resources;
 
     @Spec
     private CommandSpec spec;
@@ -75,6 +75,9 @@ public final class MatchCommand implements Callable<Integer> {
 
     @Mixin
     private EngineOptions engine;
+
+    @Mixin
+    private NetworkOption network;
 
     @Option(
             names = "--threads",
@@ -123,7 +126,9 @@ public final class MatchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return play(options.game());
+        Game<?> game = options.game();
+        resources = network.on(resources, game);
+        return play(game);
     }
 
     private <P extends Position> int play(Game<P> game) {

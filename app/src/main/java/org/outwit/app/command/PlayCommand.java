@@ -75,7 +75,7 @@ public final class PlayCommand implements Callable<Integer> {
 
     private static final Duration A_SECOND = Duration.ofSeconds(1);
 
-    private final Resources resources;
+    private Resources resources;
 
     @Spec
     private CommandSpec spec;
@@ -94,6 +94,9 @@ public final class PlayCommand implements Callable<Integer> {
 
     @Mixin
     private EngineOptions engine;
+
+    @Mixin
+    private NetworkOption network;
 
     @Option(
             names = "--threads",
@@ -127,7 +130,9 @@ public final class PlayCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         try {
-            play(start.game());
+            Game<?> game = start.game();
+            resources = network.on(resources, game);
+            play(game);
             return 0;
         } catch (IOException e) {
             spec.commandLine()

@@ -15,6 +15,7 @@ import org.outwit.core.game.Position;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.model.ModelPredictor;
 import org.outwit.learn.model.OpponentModel;
+import org.outwit.learn.people.VoiceWeights;
 import org.outwit.learn.person.ErrorClaims;
 import org.outwit.learn.person.KnownGames;
 import org.outwit.learn.person.Person;
@@ -43,18 +44,22 @@ import picocli.CommandLine.Spec;
             "  outwit predict othello WTH_2004.wtb --who 'Tastet Marc' --model tastet.json",
             "  outwit predict checkers tinsley.pdn --who 'M Tinsley' --model tinsley.json --errors",
             "  outwit predict checkers tinsley.pdn --who 'M Tinsley' --model tinsley.json --json",
+            "  outwit predict chess club.pgn --who anna --model anna.json --population maia-1500.pb.gz",
             "",
             "Exit status: 0, or 2 for bad usage or files that cannot be used."
         })
 public final class PredictCommand implements Callable<Integer> {
 
-    private final Resources resources;
+    private Resources resources;
 
     @Spec
     private CommandSpec spec;
 
     @Mixin
     private PersonOptions person;
+
+    @Mixin
+    private NetworkOption network;
 
     @Option(names = "--model", required = true, paramLabel = "MODEL", description = "The model file.")
     private String model;
@@ -91,7 +96,9 @@ public final class PredictCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return predict(person.game());
+        Game<?> game = person.game();
+        resources = network.on(resources, game);
+        return predict(game);
     }
 
     private <P extends Position> int predict(Game<P> game) {
@@ -116,6 +123,12 @@ public final class PredictCommand implements Callable<Integer> {
                     + "; --examples takes more.");
         }
         somebody.remark().ifPresent(remarks::add);
+        predictor
+                .network()
+                .ifPresent(asked -> remarks.add("The network " + asked + " was asked, too"
+                        + (predictor.voice() == VoiceWeights.USUAL
+                                ? "; how far it is believed was fitted to nobody. 'outwit train people' and 'outwit learn' do that."
+                                : ".")));
         KnownGames known = KnownGames.of(read, somebody, person.files());
         if (known.isLearned()) remarks.add(known.remark());
         PrintWriter out = spec.commandLine().getOut();

@@ -63,7 +63,7 @@ public final class PrepareCommand implements Callable<Integer> {
     private static final String BOTH = "both";
     private static final String PAGE = "prepare.html";
 
-    private final Resources resources;
+    private Resources resources;
 
     @Spec
     private CommandSpec spec;
@@ -73,6 +73,9 @@ public final class PrepareCommand implements Callable<Integer> {
 
     @Mixin
     private ModelOption model;
+
+    @Mixin
+    private NetworkOption network;
 
     @Option(
             names = "--you",
@@ -134,7 +137,9 @@ public final class PrepareCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return prepare(person.game());
+        Game<?> game = person.game();
+        resources = network.on(resources, game);
+        return prepare(game);
     }
 
     private <P extends Position> int prepare(Game<P> game) {

@@ -49,19 +49,23 @@ import picocli.CommandLine.Spec;
             "  outwit review my-game.pgn",
             "  outwit review checkers club.pdn --who Anna --out anna",
             "  outwit review othello WTH_1999.wtb --number 17 --evaluations 100000",
+            "  outwit review my-game.pgn --population maia-1500.pb.gz",
             "",
             "Exit status: 0 when the games were reviewed, 130 when it was interrupted, 2 for bad usage",
             "or files that cannot be used."
         })
 public final class ReviewCommand implements Callable<Integer> {
 
-    private final Resources resources;
+    private Resources resources;
 
     @Spec
     private CommandSpec spec;
 
     @Mixin
     private GameAndFiles input;
+
+    @Mixin
+    private NetworkOption network;
 
     @Option(
             names = "--who",
@@ -117,7 +121,9 @@ public final class ReviewCommand implements Callable<Integer> {
         positive("--games", mostGames);
         positive("--evaluations", evaluations);
         if (worst < 0) throw bad("--worst must be 0 or more, found " + worst + ".");
-        return review(input.game(), input.files());
+        Game<?> game = input.game();
+        resources = network.on(resources, game);
+        return review(game, input.files());
     }
 
     private <P extends Position> int review(Game<P> game, List<String> files) {

@@ -59,13 +59,16 @@ public final class StudyCommand implements Callable<Integer> {
     /** What a quick study learns a model from. */
     private static final int FEW_EXAMPLES = 300;
 
-    private final Resources resources;
+    private Resources resources;
 
     @Spec
     private CommandSpec spec;
 
     @Mixin
     private PersonOptions person;
+
+    @Mixin
+    private NetworkOption network;
 
     @Option(names = "--out", paramLabel = "DIR", description = "The folder for the report; made where there is none.")
     private String out;
@@ -105,7 +108,9 @@ public final class StudyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return study(person.game());
+        Game<?> game = person.game();
+        resources = network.on(resources, game);
+        return study(game);
     }
 
     private <P extends Position> int study(Game<P> game) {

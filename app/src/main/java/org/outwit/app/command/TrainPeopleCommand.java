@@ -15,6 +15,7 @@ import org.outwit.core.file.ReplaceRule;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
+import org.outwit.learn.network.Networks;
 import org.outwit.learn.people.PopulationFile;
 import org.outwit.learn.people.Populations;
 import org.outwit.learn.progress.TrainingFile;
@@ -37,13 +38,15 @@ import picocli.CommandLine.Spec;
                     + " play in known positions, and how that changes with strength.",
             "Without --out the file goes to your data folder, where every command uses it instead of the people that are"
                     + " shipped. Delete the file to bring those back. People whom you learned with other people have to be learned"
-                    + " again."
+                    + " again.",
+            "In chess --population also finds how far a network is to be believed beside these people, and keeps it in the file."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  outwit train people othello WTH_*.wtb",
             "  outwit train people chess twic.pgn --depth 3 --out club.people",
             "  outwit train people checkers oca.pdn --depth 5,7,7 --json",
+            "  outwit train people chess twic.pgn --population nets/",
             "",
             "50,000 games take minutes. Ctrl-C stops; the same command goes on from there, and comes to the same",
             "result as if it had not been stopped. What it has done is kept beside the file as FILE.progress.",
@@ -55,13 +58,16 @@ public final class TrainPeopleCommand implements Callable<Integer> {
     private static final int MOST_DEPTH = 20;
     private static final int FEWEST_DECISIONS = 100;
 
-    private final Resources resources;
+    private Resources resources;
 
     @Spec
     private CommandSpec spec;
 
     @Mixin
     private GameFiles source;
+
+    @Mixin
+    private NetworkOption network;
 
     @Option(
             names = "--out",
@@ -108,7 +114,9 @@ public final class TrainPeopleCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return train(source.game());
+        Game<?> game = source.game();
+        resources = network.on(resources, game);
+        return train(game);
     }
 
     private <P extends Position> int train(Game<P> game) {
@@ -126,7 +134,8 @@ public final class TrainPeopleCommand implements Callable<Integer> {
                         + " that can be replayed; 'outwit records' tells what they hold.");
             }
             try (ProgressDisplay progress = new ProgressDisplay(source.progressTo()).announcing()) {
-                PopulationTrainer.Trained trained = new PopulationTrainer<>(game, plan, resources.parallel(), progress)
+                PopulationTrainer.Trained trained = new PopulationTrainer<>(
+                                game, plan, networks(game), resources.parallel(), progress)
                         .train(archive.games(), kept);
                 PopulationFile.write(trained.model(), file, rule);
                 kept.delete();
@@ -143,6 +152,10 @@ public final class TrainPeopleCommand implements Callable<Integer> {
             complain(file + ": cannot be written: " + FileReason.writing(e) + ".");
             return 2;
         }
+    }
+
+    private Networks networks(Game<?> game) {
+        return game.name().equals(Networks.GAME) ? resources.populations().networks() : Networks.NONE;
     }
 
     private boolean isLeftOut(String name) {

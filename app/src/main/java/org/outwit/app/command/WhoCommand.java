@@ -57,13 +57,16 @@ public final class WhoCommand implements Callable<Integer> {
     private static final UnknownPlayer.Hints HINTS =
             new UnknownPlayer.Hints("--unknown NAME", "--side first or --side second");
 
-    private final Resources resources;
+    private Resources resources;
 
     @Spec
     private CommandSpec spec;
 
     @Mixin
     private GameFiles source;
+
+    @Mixin
+    private NetworkOption network;
 
     @Option(
             names = "--among",
@@ -114,7 +117,9 @@ public final class WhoCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return find(source.game());
+        Game<?> game = source.game();
+        resources = network.on(resources, game);
+        return find(game);
     }
 
     private <P extends Position> int find(Game<P> game) {

@@ -60,6 +60,7 @@ public final class LessonReport<P extends Position> {
         model.personal().ifPresent(personal -> {
             out.println("Their moves are predicted as those of other people" + strength(personal)
                     + ", and by what they do differently; the weights say what they value.");
+            personal.voice().ifPresent(voice -> out.println(VoiceWords.of(game, voice)));
             out.println();
         });
         lesson.heldOut().ifPresent(predictions -> heldOut(out, predictions));
@@ -161,7 +162,7 @@ public final class LessonReport<P extends Position> {
         }
     }
 
-    private record Personal(String people, OptionalDouble rating, int depth) {}
+    private record Personal(String people, OptionalDouble rating, int depth, Optional<VoiceWords.Numbers> network) {}
 
     public Record object(String file) {
         Origin origin = model.origin();
@@ -179,7 +180,12 @@ public final class LessonReport<P extends Position> {
                 model.judgement().error(),
                 lesson.tried().stream().map(Tried::of).toList(),
                 weights(),
-                model.personal().map(each -> new Personal(each.people(), each.rating(), each.depth())),
+                model.personal()
+                        .map(each -> new Personal(
+                                each.people(),
+                                each.rating(),
+                                each.depth(),
+                                each.voice().map(VoiceWords.Numbers::of))),
                 lesson.heldOut().map(this::numbers),
                 model.book().size(),
                 lesson.remarks(),

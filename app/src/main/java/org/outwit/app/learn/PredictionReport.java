@@ -39,6 +39,7 @@ public final class PredictionReport {
         for (String remark : remarks) out.println(remark);
         out.println("How often the first choice was played:");
         boolean people = predictions.all().knowsPeople();
+        boolean network = predictions.all().knowsNetwork();
         Columns columns = new Columns(
                 "",
                 "decisions",
@@ -47,6 +48,8 @@ public final class PredictionReport {
                 "log-loss",
                 people ? "others like them" : "",
                 people ? "log-loss" : "",
+                network ? "network alone" : "",
+                network ? "log-loss" : "",
                 predictions.evaluator() + "@" + model.depth(),
                 "chance",
                 "chance's log-loss");
@@ -66,6 +69,8 @@ public final class PredictionReport {
             ReportNumbers.loss(tally.logLoss()),
             tally.knowsPeople() ? Percent.tenths(tally.people()) : "",
             tally.knowsPeople() ? ReportNumbers.loss(tally.peopleLoss()) : "",
+            tally.knowsNetwork() ? Percent.tenths(tally.network()) : "",
+            tally.knowsNetwork() ? ReportNumbers.loss(tally.networkLoss()) : "",
             Percent.tenths(tally.evaluator()),
             Percent.tenths(tally.chance()),
             ReportNumbers.loss(tally.chanceLoss())
@@ -92,6 +97,7 @@ public final class PredictionReport {
      * The numbers of some decisions.
      *
      * @param people as its log-loss, empty where nobody knows what others would play
+     * @param network as its log-loss, empty where none was asked
      * @param parts the same for each phase and side; empty in a part
      */
     record Numbers(
@@ -102,6 +108,8 @@ public final class PredictionReport {
             double logLoss,
             Optional<Double> people,
             Optional<Double> peopleLogLoss,
+            Optional<Double> network,
+            Optional<Double> networkLogLoss,
             double chance,
             double chanceLogLoss,
             String evaluator,
@@ -110,6 +118,7 @@ public final class PredictionReport {
 
         static Numbers of(String evaluator, Tally tally, Optional<Map<String, Numbers>> parts) {
             Optional<Tally> compared = Optional.of(tally).filter(Tally::knowsPeople);
+            Optional<Tally> heard = Optional.of(tally).filter(Tally::knowsNetwork);
             return new Numbers(
                     tally.decisions(),
                     tally.agreement(),
@@ -118,6 +127,8 @@ public final class PredictionReport {
                     tally.logLoss(),
                     compared.map(Tally::people),
                     compared.map(Tally::peopleLoss),
+                    heard.map(Tally::network),
+                    heard.map(Tally::networkLoss),
                     tally.chance(),
                     tally.chanceLoss(),
                     evaluator,

@@ -16,6 +16,7 @@ import org.outwit.learn.people.PersonalPlan;
 import org.outwit.learn.people.PopulationModel;
 import org.outwit.learn.people.StrengthScale;
 import org.outwit.learn.prediction.PredictionScore;
+import org.outwit.learn.training.FittedVoice;
 import org.outwit.learn.training.PeopleArchive;
 import org.outwit.learn.training.PopulationTrainer.Trained;
 
@@ -54,15 +55,33 @@ public final class TrainingReport {
         out.println("In " + ReportNumbers.count(trained.all().decisions(), "decision", "decisions")
                 + " of games that nothing had been learned from, the likeliest move was played:");
         Columns columns = new Columns("by", "agreement", "95 %", "log-loss");
-        scores().forEach((name, score) -> columns.row(
-                name,
-                Percent.tenths(score.agreement()),
-                "± " + Percent.tenths(halfWidth(score)),
-                ReportNumbers.loss(score.logLoss())));
+        scores().forEach((name, score) -> columns.row(row(name, score)));
         columns.print(out);
         out.println();
         out.println(personal());
         out.println();
+        trained.voice().ifPresent(voice -> network(out, voice));
+    }
+
+    private void network(PrintWriter out, FittedVoice voice) {
+        out.println("In " + ReportNumbers.count(voice.both().decisions(), "decision", "decisions")
+                + " of these that a network was asked about, too:");
+        Columns columns = new Columns("by", "agreement", "95 %", "log-loss");
+        columns.row(row("the network alone", voice.alone()));
+        columns.row(row("people", voice.people()));
+        columns.row(row("both", voice.both()));
+        columns.print(out);
+        out.println(VoiceWords.of(game, voice.weights()));
+        out.println();
+    }
+
+    private static String[] row(String name, PredictionScore score) {
+        return new String[] {
+            name,
+            Percent.tenths(score.agreement()),
+            "± " + Percent.tenths(halfWidth(score)),
+            ReportNumbers.loss(score.logLoss())
+        };
     }
 
     private String personal() {
@@ -134,8 +153,21 @@ public final class TrainingReport {
             int bookMoves,
             Personal personal,
             ErrorTilt errorTilt,
+            Optional<Heard> network,
             String out,
             long bytes) {}
+
+    /** How well a network predicts, people on the same decisions, and both, and by which weights. */
+    private record Heard(Score alone, Score people, Score both, VoiceWords.Numbers weights) {
+
+        static Heard of(FittedVoice voice) {
+            return new Heard(
+                    Score.of(voice.alone()),
+                    Score.of(voice.people()),
+                    Score.of(voice.both()),
+                    VoiceWords.Numbers.of(voice.weights()));
+        }
+    }
 
     private record Score(long decisions, double agreement, double halfWidth, double logLoss) {
 
@@ -184,6 +216,7 @@ public final class TrainingReport {
                         plan.calm(),
                         plan.judged()),
                 model.tilt(),
+                trained.voice().map(Heard::of),
                 file,
                 bytes);
     }

@@ -3,6 +3,7 @@ package org.outwit.app.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -14,11 +15,13 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.app.Main;
+import org.outwit.learn.network.WrittenNetwork;
 
 /**
  * Every command of every {@code console} block prints what the document shows. The commands are {@code ./outwit}, also
@@ -47,6 +50,17 @@ class TranscriptsTest {
             }
         }
         return tests;
+    }
+
+    /** What a reader would have to bring: a network, here one that knows nothing, and games and a model of chess. */
+    @BeforeEach
+    void bring() throws IOException {
+        Files.write(
+                written.resolve("maia-1500.pb.gz"),
+                WrittenNetwork.of(4, 1, 2, 1).file());
+        Path shipped = Repository.ROOT.resolve("web/src/main/resources/org/outwit/web/people/shipped");
+        Files.copy(shipped.resolve("outwit-club-2026.pgn"), written.resolve("club.pgn"));
+        Files.copy(shipped.resolve("chess-ada.json"), written.resolve("ada.json"));
     }
 
     @Test
