@@ -297,6 +297,11 @@ export interface MoveView {
   expected?: Expectation;
 }
 
+export interface NetworksView {
+  mayChange: boolean;
+  networks: Shown[];
+}
+
 export interface NoReplyView {
   after: string;
   depth: number;
@@ -553,6 +558,11 @@ export interface SentenceView {
   sentence: string;
 }
 
+export interface Shown {
+  name: string;
+  rating?: number;
+}
+
 export interface StandingView {
   stage: string;
   made: number;
@@ -675,6 +685,7 @@ export interface YourGamesView {
 }
 
 type Asked<R extends string> =
+  R extends `POST /api/people/networks/${string}/remove` ? NetworksView :
   R extends `POST /api/lab/experiments/${string}/run` ? JobBegun :
   R extends `POST /api/lab/tournaments/${string}/run` ? JobBegun :
   R extends `POST /api/people/import/${string}/begin` ? ImportBegun :
@@ -682,7 +693,9 @@ type Asked<R extends string> =
   R extends `GET /api/lab/experiments/${string}` ? RunView :
   R extends `GET /api/lab/tournaments/${string}` ? RunView :
   R extends `POST /api/lab/tournaments` ? Made :
+  R extends `POST /api/people/networks` ? NetworksView :
   R extends `POST /api/person/${string}/prepare` ? JobBegun :
+  R extends `GET /api/people/networks` ? NetworksView :
   R extends `GET /api/people/import/${string}` ? ImportView :
   R extends `GET /api/person/${string}/games/${string}` ? PersonGame :
   R extends `POST /api/analyse/place` ? PlacedView :

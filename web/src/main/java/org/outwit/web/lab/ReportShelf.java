@@ -15,6 +15,7 @@ import org.outwit.lab.experiment.Measured;
 import org.outwit.lab.experiment.Size;
 import org.outwit.lab.report.ReportFiles;
 import org.outwit.lab.store.DatabaseStore;
+import org.outwit.learn.network.Networks;
 import org.outwit.play.resources.Resources;
 
 /** Results as reports. One that was made stays until another cell is finished, since some take a moment. */
@@ -74,6 +75,6 @@ final class ReportShelf {
         return new LabRun(
                 store,
                 new LocalThreads(new Parallel(resources.executor(), THREADS)),
-                new LabContext(monitor, resources.populations(), Optional.empty()));
+                new LabContext(monitor, resources.populations().hearing(Networks.NONE), Optional.empty()));
     }
 }

@@ -34,6 +34,7 @@ final class PeoplePage {
                 "class",
                 "lead soft");
         page.open("outwit-import").close();
+        page.open("outwit-networks").close();
         page.open("outwit-people", "data-first", answer);
         filters();
         table();

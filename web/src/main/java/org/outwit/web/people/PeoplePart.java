@@ -40,6 +40,7 @@ public final class PeoplePart implements WebPart {
     public void routes(RoutesConfig routes) {
         new ImportRequests(services, store, folder, notes, imports).routes(routes);
         new PeopleRequests(services, store).routes(routes);
+        new NetworkRequests(services, new NetworkShelf(services.resources().networksFolder())).routes(routes);
         new YourPage(services, store).routes(routes);
     }
 

@@ -24,6 +24,7 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
 import org.outwit.core.game.Position;
 import org.outwit.games.record.Outcome;
+import org.outwit.learn.network.WrittenNetwork;
 import org.outwit.web.ServerRig;
 import tools.jackson.databind.JsonNode;
 
@@ -80,6 +81,58 @@ final class PeoplePartTest {
                 server.get("/api/people/import/" + came.get("id").stringValue() + "/refused");
         assertThat(all.headers().firstValue("Content-Type")).contains("text/plain;charset=utf-8");
         assertThat(all.body()).contains("game 2");
+    }
+
+    /** Brought, listed, and removed; whatever is no network is told so and changes nothing. */
+    @Test
+    void networksComeAndGo() throws Exception {
+        byte[] network = WrittenNetwork.of(2, 0, 0, 1).file();
+        HttpResponse<String> came = sent("/api/people/networks?name=tiny-1500.pb.gz", network);
+        JsonNode shown = ServerRig.json(came).get("networks").get(0);
+        assertThat(shown.get("name").stringValue()).isEqualTo("tiny-1500.pb.gz");
+        assertThat(shown.get("rating").intValue()).isEqualTo(1500);
+        HttpResponse<String> again = sent("/api/people/networks?name=tiny-1500.pb.gz", network);
+        assertThat(again.statusCode()).isEqualTo(409);
+        HttpResponse<String> other = sent("/api/people/networks?name=other.pb.gz", new byte[] {1, 2, 3, 4});
+        assertThat(other.statusCode()).isEqualTo(400);
+        assertThat(ServerRig.sentence(other))
+                .startsWith("other.pb.gz: this is no network")
+                .doesNotContain(folder.toString());
+        JsonNode left = ServerRig.json(server.post("/api/people/networks/tiny-1500.pb.gz/remove", "{}"));
+        assertThat(left.get("networks")).isEmpty();
+        assertThat(server.post("/api/people/networks/tiny-1500.pb.gz/remove", "{}")
+                        .statusCode())
+                .isEqualTo(404);
+        assertThat(server.post("/api/people/networks/..%2Ftoken/remove", "{}").statusCode())
+                .isBetween(400, 404);
+    }
+
+    private static HttpResponse<String> sent(String path, byte[] bytes) throws Exception {
+        return server.send(HttpRequest.newBuilder(URI.create(server.url(path)))
+                .POST(HttpRequest.BodyPublishers.ofByteArray(bytes)));
+    }
+
+    /** Everybody's predictions go by networks, so nobody from elsewhere changes them. */
+    @Test
+    void networksAreChangedFromThisMachineAlone(@TempDir Path shared) throws Exception {
+        try (ServerRig open = new ServerRig(shared, "0.0.0.0")) {
+            String cookie = URI.create(open.address()).getQuery().replace("token=", "outwit-token=");
+            String address = "/api/people/networks";
+            JsonNode shown = ServerRig.json(asked(open, cookie, address, "GET"));
+            assertThat(shown.get("mayChange").booleanValue()).isFalse();
+            HttpResponse<String> refused = asked(open, cookie, address + "?name=a.pb.gz", "POST");
+            assertThat(refused.statusCode()).isEqualTo(403);
+            assertThat(ServerRig.sentence(refused)).startsWith("Everybody's predictions go by networks");
+            assertThat(asked(open, cookie, address + "/a.pb.gz/remove", "POST").statusCode())
+                    .isEqualTo(403);
+        }
+    }
+
+    private static HttpResponse<String> asked(ServerRig rig, String cookie, String path, String method)
+            throws Exception {
+        return rig.send(HttpRequest.newBuilder(URI.create(rig.url(path)))
+                .header("Cookie", cookie)
+                .method(method, HttpRequest.BodyPublishers.noBody()));
     }
 
     @Test

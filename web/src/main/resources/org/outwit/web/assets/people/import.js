@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { PageElement } from '../frame/frame.js';
 import { watch } from '../frame/events.js';
 import { get, post } from '../frame/request.js';
-import { begin, bring } from './upload.js';
+import { begin, bring, bringNetworks, isNetwork } from './upload.js';
 import { outcome } from './outcome.js';
 
 /** @import {DoubtView, ImportBegun, ImportView, JobView} from 'wire' */
@@ -80,7 +80,11 @@ class Import extends PageElement {
     this.sending = { share: 0, name: files[0].name };
     let id;
     try {
-      id = await bring(files, (share, name) => (this.sending = { share, name }));
+      const told = (share, name) => (this.sending = { share, name });
+      await bringNetworks(files.filter(isNetwork), told);
+      const games = files.filter((each) => !isNetwork(each));
+      if (!games.length) return;
+      id = await bring(games, told);
       this.sending = undefined; // its import has a bar of its own, which may be here before the answer
       this.begun(await begin(id, {}));
     } catch (refused) {
@@ -133,7 +137,7 @@ class Import extends PageElement {
     return html`
       <div class="bring actions">
         <button class="main" @click=${() => /** @type {HTMLInputElement} */ (this.querySelector('input[type=file]')).click()}>Import games</button>
-        <span class="soft small">PGN, PDN, WTHOR with its .jou, GGF, transcripts, MAT and our own records; up to 200 MB each</span>
+        <span class="soft small">PGN, PDN, WTHOR with its .jou, GGF, transcripts, MAT and our own records, up to 200 MB each; chess networks as .pb.gz</span>
         <input
           type="file"
           multiple

@@ -1,3 +1,4 @@
 /** The page of everybody we have games of. */
 import './import.js';
+import './networks.js';
 import './table.js';

@@ -1,7 +1,7 @@
 /** Files on their way to the server. */
 import { post, Refused } from '../frame/request.js';
 
-/** @import {ImportBegun, Made} from 'wire' */
+/** @import {ImportBegun, Made, NetworksView} from 'wire' */
 
 export const MOST_BYTES = 200 * 1024 * 1024;
 
@@ -24,11 +24,30 @@ export async function bring(files, told) {
   let id = '';
   for (const file of ordered) {
     const query = new URLSearchParams({ name: file.name, ...(id ? { with: id } : {}) });
+    /** @type {Made} */
     const answer = await send(`/api/people/import?${query}`, file, (bytes) => told((sent + bytes) / total, file.name));
     id = answer.id;
     sent += file.size;
   }
   return id;
+}
+
+/** @param {File} file */
+export const isNetwork = (file) => /\.pb\.gz$/i.test(file.name);
+
+/**
+ * Brings networks, one after the other.
+ *
+ * @param {File[]} files
+ * @param {(share: number, name: string) => void} told how much of a file was sent, from 0 to 1
+ */
+export async function bringNetworks(files, told) {
+  for (const file of files) {
+    const query = new URLSearchParams({ name: file.name });
+    /** @type {NetworksView} */
+    const answer = await send(`/api/people/networks?${query}`, file, (bytes) => told(bytes / (file.size || 1), file.name));
+    dispatchEvent(new CustomEvent('outwit-networks', { detail: answer }));
+  }
 }
 
 /**
@@ -43,7 +62,7 @@ export const begin = (id, games) => post(`/api/people/import/${id}/begin`, { gam
  * Requests by fetch do not say how much was sent.
  *
  * @param {string} address @param {File} file @param {(bytes: number) => void} told
- * @returns {Promise<Made>}
+ * @returns {Promise<any>} what the address answers
  */
 function send(address, file, told) {
   return new Promise((done, failed) => {
