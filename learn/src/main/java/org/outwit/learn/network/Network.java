@@ -22,18 +22,18 @@ public final class Network {
         this.head = head;
     }
 
-    /** What finds probabilities by this network, a position at a time, for one thread. */
+    /** An evaluator that finds probabilities for one position at a time, for one thread. */
     public NetworkEvaluator evaluator() {
         return evaluator(1);
     }
 
-    /** What finds probabilities of up to so many positions at a time, which is faster where there are many. */
+    /** An evaluator for up to {@code boards} positions at a time, which is a little faster where there are many. */
     public NetworkEvaluator evaluator(int boards) {
         if (boards < 1) throw new IllegalArgumentException("The boards (" + boards + ") must be 1 or more.");
         return new NetworkEvaluator(this, boards);
     }
 
-    /** By what it is known from others. */
+    /** The mark by which it is told from other networks. */
     public NetworkMark mark() {
         return mark;
     }
@@ -58,7 +58,7 @@ public final class Network {
         return new Workspace(channels, widths, boards);
     }
 
-    /** Goes through all layers with the planes of the first so many boards of the workspace. */
+    /** Goes through all layers with the planes of the first {@code boards} boards of the workspace. */
     void run(Workspace room, int boards) {
         for (int board = 0; board < boards; board++) input.apply(room.planes[board], room.tower[board]);
         for (int b = 0; b < blocks.size(); b++) blocks.get(b).apply(room, boards);

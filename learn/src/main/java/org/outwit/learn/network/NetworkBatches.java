@@ -10,10 +10,10 @@ import org.outwit.games.chess.ChessPosition;
 /** Asks a network about many positions, some of them at a time, on all threads. */
 public final class NetworkBatches {
 
-    /** The weights of a layer are fetched once for so many positions; more of them gain nothing. */
+    /** How many positions share one fetch of the weights of a layer; 16 instead of 8 gained 1 %. */
     private static final int BOARDS = 8;
 
-    /** So many batches are done between two words about progress. */
+    /** How many batches are done between two reports of progress. */
     private static final int ROUND = 64;
 
     private NetworkBatches() {}

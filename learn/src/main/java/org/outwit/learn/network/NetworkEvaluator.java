@@ -15,7 +15,7 @@ public final class NetworkEvaluator {
         this.room = network.workspace(boards);
     }
 
-    /** So many positions can be asked about at a time. */
+    /** How many positions can be asked about at a time. */
     public int boards() {
         return room.boards();
     }
@@ -39,7 +39,7 @@ public final class NetworkEvaluator {
         room.planes[board].look(position);
     }
 
-    /** Finds what the network says about the first so many positions. */
+    /** Evaluates the first {@code boards} positions that were taken in. */
     public void run(int boards) {
         network.run(room, boards);
     }

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import org.outwit.core.game.InputException;
 
 /**
- * By what a network is known: whoever was learned with one means nothing with another.
+ * The identity of a network: a person who was learned with one network means nothing with another.
  *
  * @param name of its file, for people
  * @param fingerprint of its weights, in hexadecimal digits
@@ -31,7 +31,7 @@ public record NetworkMark(String name, String fingerprint) {
         }
     }
 
-    /** Of a file and the bytes that were packed in it. */
+    /** The mark of a file by its name and the bytes that were packed in it. */
     static NetworkMark of(String file, byte[] bytes) {
         String name = String.valueOf(Path.of(file).getFileName());
         if (name.endsWith(Networks.ENDING)) name = name.substring(0, name.length() - Networks.ENDING.length());

@@ -17,8 +17,8 @@ import java.util.Optional;
 import org.outwit.core.game.InputException;
 
 /**
- * The networks that a user brought, each of people of some rating. Whoever is predicted is predicted with the one whose rating is nearest
- * to theirs. A network is read when it is first needed, shared by all threads, and given up where memory is short; a folder is looked
+ * The networks that a user brought, each of people of some rating. A person is predicted with the network whose rating is nearest
+ * to the person's. A network is read when it is first needed, shared by all threads, and given up where memory is short; a folder is looked
  * at anew each time, so that what is put there counts at once.
  */
 public final class Networks {
@@ -29,7 +29,7 @@ public final class Networks {
     /** The game that networks are of. */
     public static final String GAME = "chess";
 
-    /** What is said where none shall be used. */
+    /** The word for using no network. */
     public static final String NOBODY = "none";
 
     public static final Networks NONE = new Networks(List.of(), null);
@@ -45,13 +45,13 @@ public final class Networks {
         this.folder = folder;
     }
 
-    /** Those in a folder, which need not be there. */
+    /** The networks in a folder, which need not exist. */
     public static Networks in(Path folder) {
         return new Networks(List.of(), folder);
     }
 
     /**
-     * Those that a user names: files, and folders of which all are taken. A rating behind a file, as in {@code FILE@1500}, is the network's;
+     * The networks that a user names: files, and folders of which all are taken. A rating behind a file, as in {@code FILE@1500}, is the network's;
      * behind a folder it says which one of the folder is meant. All are checked now; {@value #NOBODY} alone stands for none.
      */
     public static Networks said(List<String> texts) {
@@ -83,7 +83,7 @@ public final class Networks {
         return entries().isEmpty();
     }
 
-    /** Those that are there now, by rating; those without a rating come last. */
+    /** The networks that are there now, by rating; networks without a rating come last. */
     public List<NetworkEntry> entries() {
         return folder == null ? sorted(said) : list(folder);
     }

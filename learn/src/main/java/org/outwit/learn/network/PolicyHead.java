@@ -3,7 +3,7 @@ package org.outwit.learn.network;
 /** Makes logits of moves of what the blocks of a network made; only those of legal moves are found, which are few. */
 interface PolicyHead {
 
-    /** What is done for so many boards at a time before any move is asked about. */
+    /** Does what the first {@code boards} boards need before any move is asked about. */
     void prepare(Workspace room, int boards);
 
     /** The logits of the moves of a board with these indices in {@link PolicyMap}. */

@@ -8,7 +8,7 @@ import java.util.Arrays;
  */
 final class WinogradTiles {
 
-    /** Of each board. */
+    /** How many tiles a board has. */
     static final int TILES = 4;
 
     /** The number of points that a tile with its surroundings, 6 x 6 squares, becomes. */
@@ -23,7 +23,7 @@ final class WinogradTiles {
     /** By point, board and tile: a row of outputs. */
     final float[][] products;
 
-    /** So many tiles all boards have together. */
+    /** How many tiles all boards have together. */
     final int tiles;
 
     private final int channels;
@@ -50,7 +50,7 @@ final class WinogradTiles {
         return (inputs + GROUP - 1) / GROUP * GROUP;
     }
 
-    /** Transforms the first so many boards to points, and begins with products of zero. */
+    /** Transforms the first {@code count} boards to points, and begins with products of zero. */
     void take(float[][][] boards, int count) {
         for (int board = 0; board < count; board++) take(boards[board], board * TILES);
         for (float[] product : products) Arrays.fill(product, 0);

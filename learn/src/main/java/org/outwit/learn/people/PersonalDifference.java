@@ -39,7 +39,7 @@ public record PersonalDifference(
         if (weights.length == 0) throw new InputException("A person needs weights for at least one phase.");
     }
 
-    /** Of somebody who was learned without a network. */
+    /** The difference of a person who was learned without a network. */
     public PersonalDifference(
             String people, OptionalDouble rating, int depth, double[][] weights, double tilt, PersonalBias bias) {
         this(people, rating, depth, weights, tilt, bias, Optional.empty());

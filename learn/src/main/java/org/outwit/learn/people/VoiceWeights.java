@@ -20,8 +20,8 @@ public record VoiceWeights(List<NetworkMark> networks, double[][] rows) {
     public static final int NETWORK = 1;
 
     /**
-     * Where nothing was fitted: both alike. Of all weights that add up to one these promise most: such a mean is never worse, in log-loss, than
-     * the mean of both losses, whoever is right.
+     * The weights where nothing was fitted: both alike. Such a mean is never worse, in log-loss, than the mean of both losses, whichever of the
+     * two is right.
      */
     public static final VoiceWeights USUAL = new VoiceWeights(List.of(), new double[][] {{0.5, 0.5}});
 

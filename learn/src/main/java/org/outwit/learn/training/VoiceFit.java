@@ -21,13 +21,13 @@ import org.outwit.learn.prediction.Softmax;
  */
 record VoiceFit(PopulationModel population, List<SeenDecision> heard, Choices layer) {
 
-    /** The usual weights are believed as firmly as by so many decisions. */
+    /** How many decisions the belief in the usual weights counts as. */
     private static final double PRIOR = 20;
 
-    /** That phases are alike is believed as firmly as by so many. */
+    /** How many decisions the belief that phases are alike counts as. */
     private static final double PRIOR_OF_PHASES = 100;
 
-    /** Where everybody's weights were fitted, that a person is as everybody is believed as firmly as by so many decisions. */
+    /** How many decisions the belief that a person is as everybody counts as, where everybody's weights were fitted to the network. */
     private static final double PRIOR_OF_PERSON = 200;
 
     /** Somebody with fewer decisions is taken as everybody. */

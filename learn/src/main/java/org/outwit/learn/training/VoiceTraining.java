@@ -19,18 +19,18 @@ import org.outwit.learn.prediction.Choices;
 
 /**
  * Finds how far networks are believed beside a population: on decisions of people whom it does not know yet, each with the network for the
- * rating of whoever decided. Phases get weights of their own only where that surely predicts other decisions better.
+ * rating of the person who decided. Phases get weights of their own only where that surely predicts other decisions better.
  *
  * @param outOfFold people who have not learned from the decisions, and the networks beside them
  * @param fit how layers see decisions
  */
 record VoiceTraining(PopulationModel outOfFold, LayerFit fit, Parallel parallel, ProgressMonitor monitor) {
 
-    /** So many decisions tell two weights to a hundredth; each takes a network some milliseconds. */
+    /** At most this many decisions are asked about; each takes a network some milliseconds. */
     static final int MOST = 6_000;
 
     /**
-     * Where there is a network and there are decisions of both kinds.
+     * The weights and what they are worth, where there is a network and there are decisions of both kinds.
      *
      * @param seen what people see in these decisions of a sample, from the first one on
      * @param isMeasured which of them are not fitted to

@@ -11,7 +11,7 @@ import org.outwit.web.part.WebServices;
 
 /**
  * Networks on their way in and out. Everybody's predictions go by them, so they are changed from this machine alone: where others reach the
- * server, too, whoever runs it puts files into the folder.
+ * server, too, the person who runs it puts files into the folder.
  */
 final class NetworkRequests {
 

@@ -24,7 +24,7 @@ import org.outwit.web.http.Refusal;
  */
 final class NetworkShelf {
 
-    /** Of one file, packed as it is; unpacked none may have more. */
+    /** The most bytes of one file, packed as it is; unpacked it may not have more either. */
     static final long MOST_BYTES = 32L << 20;
 
     private static final int MOST_FILES = 40;
@@ -44,7 +44,7 @@ final class NetworkShelf {
         clear();
     }
 
-    /** What a server that was killed left on its way. */
+    /** Removes what a server that was killed left on its way. */
     private void clear() {
         try (Stream<Path> files = Files.list(folder)) {
             for (Path each : files.toList()) if (each.toString().endsWith(COMING)) Files.delete(each);
@@ -53,7 +53,7 @@ final class NetworkShelf {
         }
     }
 
-    /** Those that are there. */
+    /** The networks that are there. */
     NetworksView shown(boolean mayChange) {
         List<NetworksView.Shown> all = entries().stream()
                 .map(each -> new NetworksView.Shown(name(each), rating(each)))
@@ -144,7 +144,7 @@ final class NetworkShelf {
         return found;
     }
 
-    /** What the file system sees of the last part of whatever path was sent. */
+    /** The name in the file system: the last part of the path that was sent, in plain letters. */
     private static String plain(String name) {
         String last = name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
                 .replaceAll("[^A-Za-z0-9._-]", "_");

@@ -6,12 +6,14 @@ import com.microsoft.playwright.JSHandle;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
+import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.FilePayload;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.outwit.learn.network.WrittenNetwork;
 import org.outwit.web.ServerRig;
 
 /** The table of people: who is there at first, files that are dropped, and a person who is learned. */
@@ -133,6 +135,25 @@ class PeoplePageTest {
         page.setInputFiles(
                 "outwit-import input[type=file]",
                 new FilePayload(name, "application/octet-stream", text.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    @Test
+    void aNetworkIsBroughtListedAndRemoved() throws Exception {
+        Page page = opened(VISITS.desk().expect("400"));
+        Locator listed = page.locator("outwit-networks li");
+        assertThat(listed).hasCount(0);
+        choose(page, "net.pb.gz", "no network at all");
+        assertThat(page.locator("outwit-import .problem")).containsText("net.pb.gz: this is no network");
+        page.setInputFiles(
+                "outwit-import input[type=file]",
+                new FilePayload(
+                        "tiny-1500.pb.gz",
+                        "application/gzip",
+                        WrittenNetwork.of(2, 0, 0, 1).file()));
+        assertThat(listed).containsText(new String[] {"tiny-1500.pb.gz of people of about 1500"});
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Remove tiny-1500.pb.gz"))
+                .click();
+        assertThat(listed).hasCount(0);
     }
 
     @Test
