@@ -2,12 +2,14 @@ package org.outwit.core.catalogue;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.MovePredictor;
 import org.outwit.core.model.Player;
 import org.outwit.core.model.ReplyForecast;
+import org.outwit.core.model.ResortForecast;
 
 /** What an engine that plays against one known opponent is made of. */
 public interface Duel<P extends Position> {
@@ -36,4 +38,12 @@ public interface Duel<P extends Position> {
 
     /** Told what was expected of the opponent. */
     void forecast(ReplyForecast forecast);
+
+    /** The seed by which lines are drawn where best play does not help; empty where it is played all the same. */
+    default OptionalLong resorts() {
+        return OptionalLong.empty();
+    }
+
+    /** Told why a move was chosen where best play does not help. */
+    default void resort(ResortForecast forecast) {}
 }

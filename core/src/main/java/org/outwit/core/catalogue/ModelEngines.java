@@ -63,7 +63,7 @@ final class ModelEngines {
 
     static <P extends Position> Search<P> expectedReply(Duel<P> duel, P root, int viewer, Consumer<Result> progress) {
         int usual = ExpectedReplyEngine.usualMargin(duel.game());
-        return new ExpectedReplyEngine<>(
+        ExpectedReplyEngine<P> engine = new ExpectedReplyEngine<>(
                         duel.game(),
                         duel.player().evaluator(),
                         duel.predictor(),
@@ -73,6 +73,7 @@ final class ModelEngines {
                 .swing(ExpectedReplyEngine.usualSwing(duel.game()))
                 .onForecast(duel::forecast)
                 .onProgress(progress);
+        return duel.resorts().isPresent() ? engine.resorting(duel.resorts().getAsLong(), duel::resort) : engine;
     }
 
     /** Written down, they are known for certain, so far as lines go. */

@@ -2,6 +2,7 @@ package org.outwit.core.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.outwit.core.game.Evaluator;
@@ -12,6 +13,7 @@ import org.outwit.core.game.Value;
 import org.outwit.core.model.ExpectedReply;
 import org.outwit.core.model.MovePredictor;
 import org.outwit.core.model.ReplyForecast;
+import org.outwit.core.model.ResortForecast;
 import org.outwit.core.search.Budget;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Meter;
@@ -26,7 +28,8 @@ import org.outwit.core.search.Search;
  *
  * <p>At equal depth and without techniques it chooses what the listing values highest; of equal averages the plain engine's move, or
  * else the first. What is proved is not gambled with: of a game that is surely won it plays the plain engine's move, and of one that
- * is surely drawn no move that may lose.
+ * is surely drawn no move that may lose. One that is surely lost can lose no more: {@link #resorting} there is no margin, and lines are
+ * played out to the end, as in a {@link LastResort}.
  */
 public final class ExpectedReplyEngine<P extends Position> implements Search<P> {
 
@@ -49,13 +52,22 @@ public final class ExpectedReplyEngine<P extends Position> implements Search<P> 
     private final int swing;
     private final int mostCandidates;
     private final Consumer<ReplyForecast> forecasts;
+    private final OptionalLong lot; // by which lines are drawn; empty where none are
+    private final Consumer<ResortForecast> resorts;
 
     private ExpectedReplyEngine(
-            ModelSettings<P> settings, int swing, int mostCandidates, Consumer<ReplyForecast> forecasts) {
+            ModelSettings<P> settings,
+            int swing,
+            int mostCandidates,
+            Consumer<ReplyForecast> forecasts,
+            OptionalLong lot,
+            Consumer<ResortForecast> resorts) {
         this.settings = settings;
         this.swing = swing;
         this.mostCandidates = mostCandidates;
         this.forecasts = forecasts;
+        this.lot = lot;
+        this.resorts = resorts;
     }
 
     /** An engine with every technique; the predictor is this engine's from now on and costs as many evaluations as it makes. */
@@ -65,7 +77,9 @@ public final class ExpectedReplyEngine<P extends Position> implements Search<P> 
                 new ModelSettings<>(game, own, predictor, table, Technique.ALL).margin(margin),
                 UNBOUNDED,
                 MOST_CANDIDATES,
-                forecast -> {});
+                forecast -> {},
+                OptionalLong.empty(),
+                resort -> {});
     }
 
     /** What a model may cost where nobody says otherwise, in ints of the game's scale. */
@@ -79,29 +93,34 @@ public final class ExpectedReplyEngine<P extends Position> implements Search<P> 
     }
 
     public ExpectedReplyEngine<P> with(Set<Technique> techniques) {
-        return new ExpectedReplyEngine<>(settings.with(techniques), swing, mostCandidates, forecasts);
+        return new ExpectedReplyEngine<>(settings.with(techniques), swing, mostCandidates, forecasts, lot, resorts);
     }
 
     /** A reply counts as at most this much better or worse than the plain engine's value; at first there is no such limit. */
     public ExpectedReplyEngine<P> swing(int most) {
         if (most < 0) throw new IllegalArgumentException("The swing (" + most + ") must not be negative.");
-        return new ExpectedReplyEngine<>(settings, most, mostCandidates, forecasts);
+        return new ExpectedReplyEngine<>(settings, most, mostCandidates, forecasts, lot, resorts);
     }
 
     /** Compares this number of moves at most. */
     public ExpectedReplyEngine<P> comparing(int most) {
         if (most < 1) throw new IllegalArgumentException("The moves to compare (" + most + ") must be positive.");
-        return new ExpectedReplyEngine<>(settings, swing, most, forecasts);
+        return new ExpectedReplyEngine<>(settings, swing, most, forecasts, lot, resorts);
     }
 
     /** Tells the answer of every depth as soon as it is finished, and last what was chosen. */
     public ExpectedReplyEngine<P> onProgress(Consumer<Result> progress) {
-        return new ExpectedReplyEngine<>(settings.onProgress(progress), swing, mostCandidates, forecasts);
+        return new ExpectedReplyEngine<>(settings.onProgress(progress), swing, mostCandidates, forecasts, lot, resorts);
     }
 
     /** Tells what was expected, once for each move. */
     public ExpectedReplyEngine<P> onForecast(Consumer<ReplyForecast> listener) {
-        return new ExpectedReplyEngine<>(settings, swing, mostCandidates, listener);
+        return new ExpectedReplyEngine<>(settings, swing, mostCandidates, listener, lot, resorts);
+    }
+
+    /** Plays lines out where best play does not help, drawn by this seed, and tells why a move was chosen so. */
+    public ExpectedReplyEngine<P> resorting(long seed, Consumer<ResortForecast> listener) {
+        return new ExpectedReplyEngine<>(settings, swing, mostCandidates, forecasts, OptionalLong.of(seed), listener);
     }
 
     @Override
@@ -112,6 +131,10 @@ public final class ExpectedReplyEngine<P extends Position> implements Search<P> 
         Result plain = plain().search(root, viewer, isEndless(limits) ? limits : budget.part(PLAIN));
         budget.spend(plain.counts());
         if (!plain.isKnown()) return plain;
+        if (lot.isPresent() && limits.isBudget() && LastResort.isFor(plain)) {
+            forecasts.accept(ReplyForecast.plain(plain.move(), plain.value()));
+            return LastResort.ranked(settings, root, viewer, plain, budget, lot.getAsLong(), resorts);
+        }
         boolean compares = plain.depth() > 1 && !isWon(plain) && budget.mayGoOn();
         ReplyForecast forecast = compares ? compared(root, viewer, plain, budget) : null;
         forecasts.accept(forecast == null ? ReplyForecast.plain(plain.move(), plain.value()) : forecast);

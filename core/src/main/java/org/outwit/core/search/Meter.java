@@ -75,6 +75,12 @@ public final class Meter {
         if (++nodes >= nextCheck) check();
     }
 
+    /** Reads the clock and the stop signal now: before what takes long beside the nodes that it enters. */
+    public void look() {
+        if (limits.stop().getAsBoolean()) stop(StopReason.ASKED);
+        if (limits.time() != null && System.nanoTime() - deadline >= 0) stop(StopReason.TIME);
+    }
+
     public void expansion() {
         expansions++;
     }
@@ -172,8 +178,7 @@ public final class Meter {
             nodes--; // this one is not entered any more
             stop(StopReason.NODES);
         }
-        if (limits.stop().getAsBoolean()) stop(StopReason.ASKED);
-        if (limits.time() != null && System.nanoTime() - deadline >= 0) stop(StopReason.TIME);
+        look();
         nextCheck = nodes < mostNodes ? Math.min(nodes + CHECK_EVERY, mostNodes) : mostNodes + 1;
     }
 
