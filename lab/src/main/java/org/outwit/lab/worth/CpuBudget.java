@@ -24,26 +24,41 @@ final class CpuBudget<P extends Position> implements MoveBudget<P> {
     private static final double MOST_CHANGE = 4;
 
     private static final long FIRST_GUESS = 2_000;
+
+    /** About so many nodes a millisecond are searched where the first move matters most. */
+    private static final double NODES_A_MILLI = 600;
+
     private static final long LEAST = 50;
 
     private static final ThreadMXBean PROCESSOR = ManagementFactory.getThreadMXBean();
 
     private final long target;
     private final LongSupplier clock;
-    private long limit = FIRST_GUESS;
+    private long limit;
     private double nodesSeen;
     private double nanosSeen;
     private long nanos;
 
     /** @param clock processor time in nanoseconds */
     CpuBudget(long target, LongSupplier clock) {
+        this(target, clock, FIRST_GUESS);
+    }
+
+    private CpuBudget(long target, LongSupplier clock, long first) {
         this.target = target;
         this.clock = clock;
+        this.limit = first;
     }
 
     /** A budget in milliseconds a move, by the clock of the thread that plays. */
     static <P extends Position> Supplier<MoveBudget<P>> millis(double millis) {
         return () -> new CpuBudget<>(Math.round(millis * 1e6), PROCESSOR::getCurrentThreadCpuTime);
+    }
+
+    /** The same for games whose first moves decide: how many nodes that is, is guessed by the time. */
+    static <P extends Position> Supplier<MoveBudget<P>> millisFromTheFirst(double millis) {
+        long first = Math.round(NODES_A_MILLI * millis);
+        return () -> new CpuBudget<>(Math.round(millis * 1e6), PROCESSOR::getCurrentThreadCpuTime, first);
     }
 
     @Override

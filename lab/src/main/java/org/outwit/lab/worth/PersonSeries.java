@@ -14,7 +14,7 @@ import org.outwit.core.search.Search;
  * @param most the number of plies after which a game is drawn
  */
 record PersonSeries<P extends Position>(
-        WorthOpenings<P> openings, Supplier<WorthOpponent<P>> opponent, long seed, int most) {
+        GameStarts<P> openings, Supplier<WorthOpponent<P>> opponent, long seed, int most) {
 
     /** Who plays: makes a search for one game, whose forecasts the listener hears. */
     interface Entrant<P extends Position> {

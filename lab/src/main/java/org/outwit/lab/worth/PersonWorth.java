@@ -79,7 +79,7 @@ final class PersonWorth implements Experiment {
             return cells;
         }
         for (WorthSetting setting : WorthSetting.values()) {
-            for (int pair = 0; pair < PAIRS.get(setting); pair++) {
+            for (int pair = 0; pair < PAIRS.getOrDefault(setting, 0); pair++) {
                 for (WorthGame game : WorthGame.ALL) {
                     if (setting == WorthSetting.SPARRING && game.strength() == 0) continue;
                     for (int rank : game.ranks()) add(cells, game, setting, rank, pair, MILLIS);

@@ -15,6 +15,8 @@ public final class WorthExperiments {
                 new MarginWorth(),
                 new EqualCpu(),
                 new PersonWorth(),
+                new ResortWorth(),
+                new ResortAnybody(),
                 new SharpnessOfClones(),
                 new SavedTime(),
                 new TechniqueWorth(),

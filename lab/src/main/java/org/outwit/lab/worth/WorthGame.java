@@ -1,6 +1,7 @@
 package org.outwit.lab.worth;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A game in which people are played, and what was found out about them before: none of it on the people that are played here.
@@ -23,10 +24,17 @@ record WorthGame(
     static final WorthGame CHECKERS =
             new WorthGame("checkers", List.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12), 2.6881, 0.5, 0, 1, 120);
 
+    /** Tournament games. How sharp clones have to be was not measured here. */
+    static final WorthGame CHESS = new WorthGame("chess", List.of(0, 1, 2, 3), 1, 0.8, 0, 1.5, 200);
+
+    /** Those in which the worth of a person was asked. */
     static final List<WorthGame> ALL = List.of(OTHELLO, CHECKERS);
 
     static WorthGame named(String game) {
-        return ALL.stream().filter(each -> each.game.equals(game)).findFirst().orElseThrow();
+        return Stream.of(OTHELLO, CHECKERS, CHESS)
+                .filter(each -> each.game.equals(game))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** Whose model is somebody else's. */

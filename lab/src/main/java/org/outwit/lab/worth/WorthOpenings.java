@@ -14,7 +14,7 @@ import org.outwit.core.search.Limits;
  * Where the games of a pair begin: of some positions that are drawn the one whose value, by a quick search, is nearest to what is wanted.
  * Equal seeds give equal openings to all players.
  */
-final class WorthOpenings<P extends Position> {
+final class WorthOpenings<P extends Position> implements GameStarts<P> {
 
     private static final int EVEN_TRIES = 4;
     private static final int LOST_TRIES = 24;
@@ -52,7 +52,8 @@ final class WorthOpenings<P extends Position> {
     }
 
     /** For the game of a pair in which the player has this seat. */
-    P start(int pair, int seat) {
+    @Override
+    public P start(int pair, int seat) {
         int number = lost == 0 ? pair : 2 * pair + seat;
         return Position.copyOf(found.computeIfAbsent(number, at -> nearest(at, lost == 0 ? 0 : seat)));
     }

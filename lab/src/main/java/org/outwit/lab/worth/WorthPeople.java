@@ -19,7 +19,7 @@ final class WorthPeople<P extends Position> {
     private static final int NOBODYS_DEPTH = 2;
 
     /** Games begin after this number of plies of a game of the person. */
-    private static final int OPENING = 8;
+    static final int OPENING = 8;
 
     private final RecordedPeople<P> people;
     private final WorthGame setup;
@@ -46,7 +46,7 @@ final class WorthPeople<P extends Position> {
         return new WorthPerson<>(
                 people.name(rank),
                 () -> new SharpenedPredictor<>(clone.forAnotherThread(), setup.sharpness()),
-                row -> switch (row.kind()) {
+                row -> switch (row.known()) {
                     case "person" -> looking(model(rank), row);
                     case "anybody" -> looking(PopulationPredictor.of(people.game(), people.population(), rating), row);
                     case "other" -> looking(model(setup.other(rank)), row);

@@ -6,7 +6,8 @@ import org.outwit.core.game.InputException;
 
 /**
  * One player of an experiment, as it is written: {@code person}, {@code person@2} for a predictor that looks two plies ahead, {@code
- * person@2:1.5} for one that may cost 1.5 units a move.
+ * person@2:1.5} for one that may cost 1.5 units a move. {@code resort-person@2} plays plain and, where best play does not help, lines with that
+ * predictor.
  *
  * @param name as it was written
  * @param kind what is known of the opponent
@@ -20,6 +21,11 @@ record WorthRow(String name, String kind, OptionalInt depth, OptionalDouble marg
 
     /** The same with as many nodes more as a ply takes. */
     static final WorthRow DEEPER = parse("deeper");
+
+    /** The engine that knows nobody, with twice the time. */
+    static final WorthRow TWICE = parse("twice");
+
+    private static final String RESORT = "resort-";
 
     static WorthRow parse(String text) {
         String[] parts = text.split(":", -1);
@@ -37,6 +43,16 @@ record WorthRow(String name, String kind, OptionalInt depth, OptionalDouble marg
 
     /** Whether it expects replies. */
     boolean expects() {
-        return !kind.equals(PLAIN.kind) && !kind.equals(DEEPER.kind);
+        return !kind.equals(PLAIN.kind) && !kind.equals(DEEPER.kind) && !kind.equals(TWICE.kind) && !resorts();
+    }
+
+    /** Whether it plays lines out where best play does not help. */
+    boolean resorts() {
+        return kind.startsWith(RESORT);
+    }
+
+    /** What is known of the opponent: the kind without what is made of it. */
+    String known() {
+        return resorts() ? kind.substring(RESORT.length()) : kind;
     }
 }

@@ -14,7 +14,10 @@ enum WorthSetting {
     SPARRING("a search as strong as they are, equal depth"),
 
     /** Against the plain engine, which is nobody: what is gained there has nothing to do with knowing somebody. */
-    ENGINE("against the plain engine, equal time");
+    ENGINE("against the plain engine, equal time"),
+
+    /** Against people, from positions that are solved and lost: only their errors can help. */
+    LOST("solved and lost at first, equal time");
 
     private final String meaning;
 
@@ -38,7 +41,7 @@ enum WorthSetting {
     /** Whether a row is played: the plain engine against itself comes to one point a pair, as both games are the same. */
     boolean has(WorthRow row) {
         return switch (this) {
-            case EVEN, SPARRING -> true;
+            case EVEN, SPARRING, LOST -> true;
             case BEHIND -> !row.equals(WorthRow.DEEPER);
             case ENGINE -> row.expects();
         };
