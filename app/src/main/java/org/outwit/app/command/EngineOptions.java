@@ -91,7 +91,16 @@ final class EngineOptions {
         OptionalDouble loss = margin == null ? OptionalDouble.empty() : OptionalDouble.of(margin);
         book = books.isEmpty() ? null : read(game);
         return new PlayerSettings(
-                chosen, size, 1, 0, loss, false, Optional.ofNullable(tables), Optional.ofNullable(book), resources);
+                chosen,
+                size,
+                1,
+                0,
+                loss,
+                false,
+                Optional.ofNullable(tables),
+                Optional.ofNullable(book),
+                false,
+                resources);
     }
 
     /** Nothing is lost if Ctrl-C simply ends it. */

@@ -203,7 +203,7 @@ public final class MatchCommand implements Callable<Integer> {
     private <P extends Position> MatchPlan<P> plan(Game<P> game) {
         options.check();
         if (threads < 1) throw new InputException("--threads must be 1 or more, found " + threads + ".");
-        return options.plan(game, engine.equipment(game, resources, 8, 2), limits);
+        return options.plan(game, engine.equipment(game, resources, 8, 2).resorting(), limits);
     }
 
     /** Where progress goes, or null for nowhere. */

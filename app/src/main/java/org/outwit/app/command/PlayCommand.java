@@ -153,8 +153,10 @@ public final class PlayCommand implements Callable<Integer> {
         List<PlayerSpec> players = seats.opponents(game, usual);
         Limits each = limits.isGiven() ? limits.all() : limits.all().withTime(A_SECOND);
         SessionPlan<P> plan = new SessionPlan<>(game, history, seat, players, each);
-        PlayerSettings settings =
-                engine.equipment(game, resources, 64, 2).onThreads(threads).seeded(chance);
+        PlayerSettings settings = engine.equipment(game, resources, 64, 2)
+                .onThreads(threads)
+                .seeded(chance)
+                .resorting();
         PlayerFiles files = new PlayerFiles();
         // Says what is wrong with a player before the game. Tables are borrowed when they are first needed.
         Set<String> knowledge = new LinkedHashSet<>();

@@ -8,6 +8,7 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.MovePredictor;
 import org.outwit.core.model.ReplyForecast;
+import org.outwit.core.model.ResortForecast;
 import org.outwit.core.search.Result;
 import org.outwit.core.turn.GameHistory;
 import org.outwit.core.turn.Turn;
@@ -41,8 +42,9 @@ public final class LearningChooser<P extends Position> implements MoveChooser<P>
         this.margin = margin;
         this.watch = new DecisionWatch<>(learner);
         SearchMaker<P> plain = (root, viewer, progress) -> new Engine<>(game, own, table.get()).onProgress(progress);
+        SearchMaker<P> unknown = new LostGames<>(game, own, plain, table, PlayerSettings.USUAL);
         this.chooser = new SearchingChooser<>(
-                new ExpectingMaker<>(game, this::engine, plain), Integer.MAX_VALUE, false, table);
+                new ExpectingMaker<>(game, this::engine, unknown), Integer.MAX_VALUE, false, table);
     }
 
     /** What it knows about the opponent so far. */
@@ -59,6 +61,11 @@ public final class LearningChooser<P extends Position> implements MoveChooser<P>
     @Override
     public Optional<ReplyForecast> forecast() {
         return chooser.forecast();
+    }
+
+    @Override
+    public Optional<ResortForecast> resort() {
+        return chooser.resort();
     }
 
     /** Gives the table back; what was learned stays. */

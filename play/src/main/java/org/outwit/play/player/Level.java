@@ -56,6 +56,11 @@ public record Level(int number, Manner manner) {
                         + game.name() + "; expected " + range(levels) + ".")));
     }
 
+    /** Whether it makes it hard for the opponent where it has lost: those from the middle up do. */
+    boolean resists(Game<?> game, Optional<PopulationModel> people) {
+        return 2 * number > all(game, people).size();
+    }
+
     private static String range(List<Level> levels) {
         Level first = levels.get(0);
         return levels.size() == 1 ? first.toString() : first + " to " + levels.get(levels.size() - 1);

@@ -74,10 +74,13 @@ public sealed interface Manner {
         };
     }
 
+    /** What people call an error, in units; where a whole game is one unit, a small part of it. */
+    static double error(Game<?> game) {
+        return game.errorSize() * (game.scale().countsWins() ? 0.02 : 1);
+    }
+
     private static Manner erring(Game<?> game, String depth, double temperature) {
-        // Where a whole game is one unit, an error is a small part of it.
-        double unit = game.errorSize() * (game.scale().countsWins() ? 0.02 : 1);
-        String exact = BigDecimal.valueOf(temperature * unit)
+        String exact = BigDecimal.valueOf(temperature * error(game))
                 .setScale(6, RoundingMode.HALF_EVEN)
                 .stripTrailingZeros()
                 .toPlainString();

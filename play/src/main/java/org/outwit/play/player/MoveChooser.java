@@ -3,6 +3,7 @@ package org.outwit.play.player;
 import java.util.Optional;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.ReplyForecast;
+import org.outwit.core.model.ResortForecast;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.turn.GameHistory;
@@ -33,6 +34,11 @@ public interface MoveChooser<P extends Position> extends AutoCloseable {
 
     /** What the last choice expected of the opponent, if it rests on a prediction. */
     default Optional<ReplyForecast> forecast() {
+        return Optional.empty();
+    }
+
+    /** Why the last choice was made where best play does not help, if it played lines out there. */
+    default Optional<ResortForecast> resort() {
         return Optional.empty();
     }
 

@@ -2,6 +2,7 @@ package org.outwit.play.player;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.function.Consumer;
 import org.outwit.core.catalogue.Algorithm;
 import org.outwit.core.catalogue.Duel;
@@ -12,6 +13,7 @@ import org.outwit.core.game.Position;
 import org.outwit.core.model.MovePredictor;
 import org.outwit.core.model.Player;
 import org.outwit.core.model.ReplyForecast;
+import org.outwit.core.model.ResortForecast;
 import org.outwit.core.player.PlayerSpec.Strategy;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
@@ -33,6 +35,7 @@ final class PlayedDuel<P extends Position> implements SearchMaker<P>, Duel<P> {
     private ModelPredictor<P> person; // made once, because it may have a book to read
     private MovePredictor<P> predictor;
     private Optional<ReplyForecast> forecast = Optional.empty();
+    private Optional<ResortForecast> resort = Optional.empty();
 
     /** {@code theirs} is how the model of {@code player} was written. */
     PlayedDuel(
@@ -56,6 +59,7 @@ final class PlayedDuel<P extends Position> implements SearchMaker<P>, Duel<P> {
     @Override
     public Search<P> from(P root, int viewer, Consumer<Result> progress) {
         forecast = Optional.empty();
+        resort = Optional.empty();
         return engines.of(this, root, viewer, progress);
     }
 
@@ -118,5 +122,22 @@ final class PlayedDuel<P extends Position> implements SearchMaker<P>, Duel<P> {
     @Override
     public Optional<ReplyForecast> forecast() {
         return forecast;
+    }
+
+    /** Whoever looks to a depth of their own does no more. */
+    @Override
+    public OptionalLong resorts() {
+        boolean wished = equipment.resorts() && !exact() && player.depth() == Integer.MAX_VALUE;
+        return wished ? OptionalLong.of(equipment.seed()) : OptionalLong.empty();
+    }
+
+    @Override
+    public void resort(ResortForecast told) {
+        resort = Optional.of(told);
+    }
+
+    @Override
+    public Optional<ResortForecast> resort() {
+        return resort;
     }
 }

@@ -20,6 +20,7 @@ import org.outwit.play.resources.Resources;
  * @param exact whether the engine leaves out everything that changes values
  * @param tables the folder of endgame tables that the engine asks; empty for none
  * @param book what players without a model play from before they search; empty for none
+ * @param resorts whether players make it hard for the opponent where best play does not help, see {@link LostGames}
  * @param resources who lends the table and the threads
  */
 public record PlayerSettings(
@@ -31,6 +32,7 @@ public record PlayerSettings(
         boolean exact,
         Optional<Path> tables,
         Optional<BookFiles<?>> book,
+        boolean resorts,
         Resources resources) {
 
     /** A small table, one thread, nothing special. */
@@ -43,6 +45,7 @@ public record PlayerSettings(
             false,
             Optional.empty(),
             Optional.empty(),
+            false,
             Resources.ALONE);
 
     public PlayerSettings {
@@ -64,44 +67,58 @@ public record PlayerSettings(
 
     public PlayerSettings with(Algorithm algorithm) {
         return new PlayerSettings(
-                Optional.of(algorithm), megabytes, threads, seed, margin, exact, tables, book, resources);
+                Optional.of(algorithm), megabytes, threads, seed, margin, exact, tables, book, resorts, resources);
     }
 
     public PlayerSettings withTable(int megabytes) {
-        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact, tables, book, resources);
+        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact, tables, book, resorts, resources);
     }
 
     public PlayerSettings onThreads(int threads) {
-        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact, tables, book, resources);
+        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact, tables, book, resorts, resources);
     }
 
     public PlayerSettings seeded(long seed) {
-        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact, tables, book, resources);
+        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact, tables, book, resorts, resources);
     }
 
     public PlayerSettings losingAtMost(double margin) {
         return new PlayerSettings(
-                algorithm, megabytes, threads, seed, OptionalDouble.of(margin), exact, tables, book, resources);
+                algorithm,
+                megabytes,
+                threads,
+                seed,
+                OptionalDouble.of(margin),
+                exact,
+                tables,
+                book,
+                resorts,
+                resources);
     }
 
     /** The settings with a book, which must be one of the game that is played. */
     public PlayerSettings withBook(BookFiles<?> book) {
         return new PlayerSettings(
-                algorithm, megabytes, threads, seed, margin, exact, tables, Optional.of(book), resources);
+                algorithm, megabytes, threads, seed, margin, exact, tables, Optional.of(book), resorts, resources);
     }
 
     public PlayerSettings exactly() {
-        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, true, tables, book, resources);
+        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, true, tables, book, resorts, resources);
+    }
+
+    /** Where best play does not help, they play for what people overlook. For games that are played; who asks for values wants best play. */
+    public PlayerSettings resorting() {
+        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact, tables, book, true, resources);
     }
 
     /** The settings of an adviser: the same knowledge and memory, one thread, and no opinion of the opponent. */
     public PlayerSettings forAdvice() {
         return new PlayerSettings(
-                Optional.empty(), megabytes, 1, 0, OptionalDouble.empty(), false, tables, book, resources);
+                Optional.empty(), megabytes, 1, 0, OptionalDouble.empty(), false, tables, book, resorts, resources);
     }
 
     /** The settings with tables and threads that others share. */
     public PlayerSettings sharing(Resources resources) {
-        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact, tables, book, resources);
+        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact, tables, book, resorts, resources);
     }
 }

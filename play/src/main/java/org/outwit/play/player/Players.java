@@ -8,6 +8,7 @@ import org.outwit.core.catalogue.Family;
 import org.outwit.core.catalogue.Trait;
 import org.outwit.core.endgame.EndgameTables;
 import org.outwit.core.engine.Technique;
+import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
@@ -94,16 +95,19 @@ public final class Players<P extends Position> {
         // People are megabytes, and most players do without them.
         if (character.isEmpty() && !name.startsWith(Level.PREFIX)) return Optional.empty();
         Optional<PopulationModel> people = equipment.resources().populations().of(game);
+        Optional<Level> level = character.isPresent() ? Optional.empty() : Level.named(game, name, people);
         Manner manner = character
                 .map(GameCharacter::manner)
-                .or(() -> Level.named(game, name, people).map(Level::manner))
+                .or(() -> level.map(Level::manner))
                 .orElseThrow();
         if (!player.equals(PlayerSpec.plain(name))) {
             throw new InputException(
                     "'" + name + "' plays as it is; expected it alone, without depth, sign, error or model, found "
                             + player + ".");
         }
-        return Optional.of(playing(game, manner, people, equipment, files));
+        SearchingChooser<P> chooser = playing(game, manner, people, equipment, files);
+        boolean resists = level.isPresent() && level.get().resists(game, people) && resorts();
+        return Optional.of(resists ? chooser.resisting(game, equipment) : chooser);
     }
 
     /** Who plays in this manner, for one game. */
@@ -139,7 +143,9 @@ public final class Players<P extends Position> {
         PlayerSearches<P> searches = searches(tables);
         if (isClone(algorithm)) return new SearchingChooser<>(searches.clone(own), depth, false, null);
         boolean byEngine = suitability.playsByEngine(algorithm);
-        SearchMaker<P> maker = searches.of(algorithm, byEngine);
+        SearchMaker<P> usual = searches.of(algorithm, byEngine);
+        boolean resorts = algorithm == Algorithm.ENGINE && asksOthers() && depth == Integer.MAX_VALUE && resorts();
+        SearchMaker<P> maker = resorts ? lost(usual, searches.table()) : usual;
         SearchingChooser<P> chooser =
                 new SearchingChooser<>(maker, depth, judges(algorithm, byEngine), searches.table());
         if (tables != null && algorithm == Algorithm.ENGINE && asksOthers()) chooser = chooser.asking(tables);
@@ -171,7 +177,19 @@ public final class Players<P extends Position> {
                 table,
                 known.orElseGet(this::opponentOfPlain),
                 known.isEmpty());
-        return new SearchingChooser<>(maker, depth(own), false, table);
+        boolean resorts = byEngine && depth(own) == Integer.MAX_VALUE && resorts();
+        return new SearchingChooser<>(resorts ? lost(maker, table) : maker, depth(own), false, table);
+    }
+
+    private SearchMaker<P> lost(SearchMaker<P> usual, LentTable table) {
+        return new LostGames<>(game, functions.of(player.strategy()), usual, table, equipment);
+    }
+
+    /** Whether the end of a game can be seen, and whoever has lost shall make it hard for the opponent. */
+    private boolean resorts() {
+        Capabilities can = game.capabilities();
+        boolean seen = can.players() == 2 && can.zeroSum() && !can.chance() && !can.hidden();
+        return seen && equipment.resorts() && !equipment.exact();
     }
 
     private PlayerSearches<P> searches(EndgameTables<P> tables) {

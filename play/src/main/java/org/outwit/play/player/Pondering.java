@@ -8,6 +8,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.ReplyForecast;
+import org.outwit.core.model.ResortForecast;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
@@ -31,6 +32,7 @@ public final class Pondering<P extends Position> implements MoveChooser<P> {
     private final Executor executor;
     private final Consumer<Result> pondered;
     private Optional<ReplyForecast> forecast = Optional.empty();
+    private Optional<ResortForecast> resort = Optional.empty();
     private Thought thought;
 
     /** The executor begins at once what it is given, on a thread that is not the caller's. */
@@ -51,12 +53,18 @@ public final class Pondering<P extends Position> implements MoveChooser<P> {
     }
 
     @Override
+    public Optional<ResortForecast> resort() {
+        return resort;
+    }
+
+    @Override
     public Result choose(Turn<P> turn) {
         if (turn.observation() instanceof Observation.Shown)
             return chooser.choose(turn); // whose next turn nobody knows
         Optional<Result> before = stop(turn.position().key());
         Result answer = chooser.choose(turn);
         forecast = chooser.forecast(); // before it ponders and expects something else
+        resort = chooser.resort();
         // If there was no time for a single depth, what was pondered is better than a fallback move.
         if (!answer.isKnown() && answer.reason() != StopReason.BOOK) answer = before.orElse(answer);
         expected(turn, answer.line()).ifPresent(this::begin);

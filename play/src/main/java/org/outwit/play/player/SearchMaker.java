@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.ReplyForecast;
+import org.outwit.core.model.ResortForecast;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
@@ -25,6 +26,11 @@ interface SearchMaker<P extends Position> {
 
     /** What the last search expected of the opponent, where it is one that tells. */
     default Optional<ReplyForecast> forecast() {
+        return Optional.empty();
+    }
+
+    /** Why the last search chose its move where best play does not help, if it played lines out there. */
+    default Optional<ResortForecast> resort() {
         return Optional.empty();
     }
 

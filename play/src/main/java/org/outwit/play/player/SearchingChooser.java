@@ -9,6 +9,7 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.ReplyForecast;
+import org.outwit.core.model.ResortForecast;
 import org.outwit.core.search.Bound;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
@@ -30,6 +31,7 @@ public final class SearchingChooser<P extends Position> implements MoveChooser<P
     private final LentTable table; // null where the search needs none
     private final EndgameTables<P> tables; // that the search asks, or null
     private Optional<ReplyForecast> forecast = Optional.empty();
+    private Optional<ResortForecast> resort = Optional.empty();
     private long expectedKey;
     private int expectedMove = Position.NO_MOVE;
 
@@ -68,6 +70,12 @@ public final class SearchingChooser<P extends Position> implements MoveChooser<P
         return new SearchingChooser<>(maker, ownDepth, judges, table, book, tables);
     }
 
+    /** This player, who makes it hard for the opponent where its game is lost. */
+    SearchingChooser<P> resisting(Game<P> game, PlayerSettings equipment) {
+        return new SearchingChooser<>(
+                new ResistingLevel<>(game, maker, equipment), ownDepth, judges, table, book, tables);
+    }
+
     /** The endgame tables that the search asks, if any. */
     public Optional<EndgameTables<P>> tables() {
         return Optional.ofNullable(tables);
@@ -76,6 +84,11 @@ public final class SearchingChooser<P extends Position> implements MoveChooser<P
     @Override
     public Optional<ReplyForecast> forecast() {
         return forecast;
+    }
+
+    @Override
+    public Optional<ResortForecast> resort() {
+        return resort;
     }
 
     @Override
@@ -115,11 +128,13 @@ public final class SearchingChooser<P extends Position> implements MoveChooser<P
         turn.progress().accept(fallbackMove);
         int viewer = turn.seat();
         forecast = Optional.empty();
+        resort = Optional.empty();
         Optional<Result> known = book.answer(root, viewer);
         if (known.isPresent()) return known.get();
         Limits own = limits.withDepth(Math.min(limits.depth(), ownDepth));
         Result found = maker.at(turn).search(root, viewer, own);
         forecast = maker.forecast();
+        resort = maker.resort();
         boolean nothing = found.move() == Position.NO_MOVE;
         Result answer = nothing ? Result.fallback(fallbackMove.move(), found.reason(), found.counts()) : found;
         expect(root, answer.line());

@@ -244,7 +244,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
         Limits limits = clock.clock().limit(plan.limits(), table.mover());
         Turn<P> turn = Turn.in(plan.game(), history(), limits);
         Result result = thinker.listeningTo(adviser, position()).choose(turn);
-        events.accept(new HintFound<>(position(), result));
+        events.accept(new HintFound<>(position(), result, adviser.resort()));
     }
 
     private void explain(SessionCommand command) {
@@ -256,6 +256,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
                                         Position.copyOf(answer.position()),
                                         answer.result(),
                                         answer.forecast(),
+                                        answer.resort(),
                                         answer.insight())),
                         () -> refuse(Kind.NOTHING_TO_EXPLAIN, command, ""));
     }

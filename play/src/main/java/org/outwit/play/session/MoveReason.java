@@ -6,6 +6,7 @@ import org.outwit.core.game.Position;
 import org.outwit.core.model.Explainer;
 import org.outwit.core.model.Player;
 import org.outwit.core.model.ReplyForecast;
+import org.outwit.core.model.ResortForecast;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Result;
 import org.outwit.play.player.Insight;
@@ -27,15 +28,22 @@ final class MoveReason<P extends Position> {
         this.player = player;
     }
 
-    MoveExplained<P> of(P asked, Result result, Optional<ReplyForecast> forecast, Optional<Insight<P>> insight) {
+    MoveExplained<P> of(
+            P asked,
+            Result result,
+            Optional<ReplyForecast> forecast,
+            Optional<ResortForecast> resort,
+            Optional<Insight<P>> insight) {
         boolean modelling = result.isKnown()
                 && forecast.isEmpty()
+                && resort.isEmpty()
                 && player instanceof PlayerSpec.Modelling
                 && player.chain().isPresent();
         return new MoveExplained<>(
                 asked,
                 result,
                 forecast,
+                resort,
                 insight,
                 modelling ? Optional.of(comparison(asked, result)) : Optional.empty());
     }

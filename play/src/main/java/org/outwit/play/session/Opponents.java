@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import java.util.function.IntFunction;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.ReplyForecast;
+import org.outwit.core.model.ResortForecast;
 import org.outwit.core.search.Result;
 import org.outwit.core.turn.GameHistory;
 import org.outwit.play.player.Insight;
@@ -17,7 +18,12 @@ final class Opponents<P extends Position> implements AutoCloseable {
 
     /** What one of them answered at a position, and what it expected of the person. */
     record Answer<P extends Position>(
-            P position, int seat, Result result, Optional<ReplyForecast> forecast, Optional<Insight<P>> insight) {}
+            P position,
+            int seat,
+            Result result,
+            Optional<ReplyForecast> forecast,
+            Optional<ResortForecast> resort,
+            Optional<Insight<P>> insight) {}
 
     private final IntFunction<MoveChooser<P>> maker;
     private final Thinker<P> thinker;
@@ -43,7 +49,8 @@ final class Opponents<P extends Position> implements AutoCloseable {
     void answered(P position, Result result) {
         int seat = position.mover();
         answers.put(seat, result);
-        last = new Answer<>(position, seat, result, at(seat).forecast(), at(seat).insight());
+        MoveChooser<P> player = at(seat);
+        last = new Answer<>(position, seat, result, player.forecast(), player.resort(), player.insight());
     }
 
     /** The last answer of anybody, if there was one since moves were taken back. */

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.Explanation;
 import org.outwit.core.model.ReplyForecast;
+import org.outwit.core.model.ResortForecast;
 import org.outwit.core.search.Result;
 import org.outwit.learn.online.OnlineLesson;
 import org.outwit.play.match.GameReport;
@@ -26,13 +27,20 @@ public sealed interface SessionEvent<P extends Position> {
 
     record TakenBack<P extends Position>(P position) implements SessionEvent<P> {}
 
-    record HintFound<P extends Position>(P position, Result result) implements SessionEvent<P> {}
+    /**
+     * What whoever gives hints would play.
+     *
+     * @param resort why, where best play does not help
+     */
+    record HintFound<P extends Position>(P position, Result result, Optional<ResortForecast> resort)
+            implements SessionEvent<P> {}
 
     /**
      * Why the opponent played its last move.
      *
      * @param position where it was to move
      * @param forecast what it expected of the person, if it rests on a prediction
+     * @param resort why it chose the move where best play did not help it
      * @param insight what it knows of the person, if it is one who learns them
      * @param comparison how its model search differs from minimax here; only for other players with a model
      */
@@ -40,6 +48,7 @@ public sealed interface SessionEvent<P extends Position> {
             P position,
             Result result,
             Optional<ReplyForecast> forecast,
+            Optional<ResortForecast> resort,
             Optional<Insight<P>> insight,
             Optional<Comparison> comparison)
             implements SessionEvent<P> {}

@@ -20,6 +20,7 @@ public final class SessionWords<P extends Position> {
     private final String opponent;
     private final Wording<P> wording;
     private final ForecastWords<P> forecast;
+    private final ResortWords<P> resort;
     private final InsightWords<P> insight;
 
     /** @param opponent what the player is called whose moves are explained */
@@ -27,6 +28,7 @@ public final class SessionWords<P extends Position> {
         this.opponent = opponent;
         this.wording = new Wording<>(game);
         this.forecast = new ForecastWords<>(game);
+        this.resort = new ResortWords<>(game);
         this.insight = new InsightWords<>(game);
     }
 
@@ -37,7 +39,10 @@ public final class SessionWords<P extends Position> {
         if (!result.isKnown()) return move + ".";
         return move + ", " + wording.worth(result.value())
                 + (wording.end(result.value()).isEmpty() ? " to you" : "")
-                + line(", expecting ", hint.position(), result) + ".";
+                + line(", expecting ", hint.position(), result) + "."
+                + hint.resort()
+                        .map(why -> " " + resort.sentence(hint.position(), why))
+                        .orElse("");
     }
 
     /** What is expected after a move and, where dice come next, nothing. */
@@ -67,6 +72,9 @@ public final class SessionWords<P extends Position> {
                         .map(end -> "thinks that it " + end)
                         .orElseGet(() -> "values it at " + wording.valueInUnits(last.value()) + " for itself")
                 + (foreseen ? "" : line(" and expects ", asked, last)) + ".";
+        if (explained.resort().isPresent()) {
+            return expects + "\n" + resort.sentence(asked, explained.resort().get());
+        }
         if (explained.forecast().isPresent()) {
             return expects + "\n"
                     + forecast.sentence(asked, explained.forecast().get());

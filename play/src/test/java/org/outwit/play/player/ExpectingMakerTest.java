@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.MovePredictor;
@@ -48,9 +49,11 @@ class ExpectingMakerTest {
         MovePredictor<DraughtsPosition> asked = ExpectingMaker.glancing(person);
         DraughtsPosition position = decisions().get(20).position();
         assertThat(asked.probabilities(position))
-                .isEqualTo(person.lookingAhead(2).probabilities(position))
+                .isEqualTo(person.lookingAhead(person.depth() / 2).probabilities(position))
                 .isNotEqualTo(person.probabilities(position));
         ModelPredictor<DraughtsPosition> quick = person.lookingAhead(1);
         assertThat(ExpectingMaker.glancing(quick)).isSameAs(quick);
+        assertThat(IntStream.of(0, 1, 2, 4, 7, 8, 12).map(ExpectingMaker::glance))
+                .containsExactly(0, 1, 2, 2, 3, 4, 4);
     }
 }

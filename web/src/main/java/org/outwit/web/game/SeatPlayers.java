@@ -90,6 +90,6 @@ final class SeatPlayers<P extends Position> {
     }
 
     private PlayerSettings settings(int megabytes) {
-        return PlayerSettings.USUAL.withTable(megabytes).sharing(resources);
+        return PlayerSettings.USUAL.withTable(megabytes).sharing(resources).resorting();
     }
 }

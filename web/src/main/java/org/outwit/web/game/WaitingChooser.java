@@ -3,6 +3,7 @@ package org.outwit.web.game;
 import java.util.Optional;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.ReplyForecast;
+import org.outwit.core.model.ResortForecast;
 import org.outwit.core.search.Result;
 import org.outwit.core.turn.GameHistory;
 import org.outwit.core.turn.Turn;
@@ -45,6 +46,11 @@ record WaitingChooser<P extends Position>(MoveChooser<P> player, FairQueue think
     @Override
     public Optional<ReplyForecast> forecast() {
         return player.forecast();
+    }
+
+    @Override
+    public Optional<ResortForecast> resort() {
+        return player.resort();
     }
 
     @Override
