@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import org.outwit.app.learn.TrainingReport;
@@ -17,6 +18,7 @@ import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.learn.network.Networks;
 import org.outwit.learn.people.PopulationFile;
+import org.outwit.learn.people.PopulationModel;
 import org.outwit.learn.people.Populations;
 import org.outwit.learn.progress.TrainingFile;
 import org.outwit.learn.training.PeopleArchive;
@@ -36,6 +38,9 @@ import picocli.CommandLine.Spec;
         description = {
             "Learns from games of many people how people play: what moves look right to them, how far they look ahead, what they"
                     + " play in known positions, and how that changes with strength.",
+            "Each game is learned once, however many files have it. Nobody is more than one in fifty of those who teach: of whoever plays"
+                    + " in more games only some are heard. What a record says about the time to think (TimeControl) tells bullet,"
+                    + " blitz, rapid and tournaments apart, where an archive has games of more than one.",
             "Without --out the file goes to your data folder, where every command uses it instead of the people that are"
                     + " shipped. Delete the file to bring those back. People whom you learned with other people have to be learned"
                     + " again.",
@@ -47,6 +52,7 @@ import picocli.CommandLine.Spec;
             "  outwit train people chess twic.pgn --depth 3 --out club.people",
             "  outwit train people checkers oca.pdn --depth 5,7,7 --json",
             "  outwit train people chess twic.pgn --population nets/",
+            "  outwit train people chess twic.pgn --without 'Anna' --claims old.people",
             "",
             "50,000 games take minutes. Ctrl-C stops; the same command goes on from there, and comes to the same",
             "result as if it had not been stopped. What it has done is kept beside the file as FILE.progress.",
@@ -102,6 +108,14 @@ public final class TrainPeopleCommand implements Callable<Integer> {
                             + " May be given again.")
     private List<String> without = List.of();
 
+    @Option(
+            names = "--claims",
+            paramLabel = "FILE",
+            description =
+                    "Take from these people how far claims about errors go by a deeper search, instead of fitting it to"
+                            + " what is trained on.")
+    private Path claims;
+
     @Option(names = "--seed", paramLabel = "S", description = "For samples. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
@@ -127,8 +141,10 @@ public final class TrainPeopleCommand implements Callable<Integer> {
         ReplaceRule rule = output.people(game.name());
         try {
             rule.check(file);
+            Optional<PopulationModel> others = Optional.ofNullable(claims).map(PopulationFile::read);
             PeopleArchive<P> archive = new PeopleArchive<>(game, this::isLeftOut);
             source.read(game, archive);
+            others.ifPresent(other -> checkGame(game, other));
             if (archive.games().isEmpty()) {
                 throw new InputException("These files hold no games of " + game.name()
                         + " that can be replayed; 'outwit records' tells what they hold.");
@@ -137,7 +153,10 @@ public final class TrainPeopleCommand implements Callable<Integer> {
                 PopulationTrainer.Trained trained = new PopulationTrainer<>(
                                 game, plan, networks(game), resources.parallel(), progress)
                         .train(archive.games(), kept);
-                PopulationFile.write(trained.model(), file, rule);
+                PopulationModel found = trained.model();
+                PopulationModel model = others.map(other -> found.with(found.personal(), other.tilt()))
+                        .orElse(found);
+                PopulationFile.write(model, file, rule);
                 kept.delete();
                 report(new TrainingReport(game, archive, trained), file);
                 return 0;
@@ -156,6 +175,13 @@ public final class TrainPeopleCommand implements Callable<Integer> {
 
     private Networks networks(Game<?> game) {
         return game.name().equals(Networks.GAME) ? resources.populations().networks() : Networks.NONE;
+    }
+
+    /** Refuses those who play something else. */
+    private void checkGame(Game<?> game, PopulationModel other) {
+        if (other.game().equals(game.name())) return;
+        throw new InputException("--claims: " + claims + ": these people play " + other.game()
+                + "; expected people who play " + game.name() + ".");
     }
 
     private boolean isLeftOut(String name) {

@@ -3,6 +3,7 @@ package org.outwit.app.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
@@ -13,7 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.app.Shell;
 import org.outwit.app.docs.Repository;
+import org.outwit.core.file.ReplaceRule;
 import org.outwit.core.game.Games;
+import org.outwit.learn.people.ErrorTilt;
 import org.outwit.learn.people.PopulationFile;
 import org.outwit.learn.people.PopulationModel;
 import org.outwit.play.resources.DataFolder;
@@ -116,6 +119,26 @@ class TrainPeopleCommandTest {
         assertThat(progress).hasContent("something else\n");
         assertThat(train("--force").status()).isZero();
         assertThat(progress).doesNotExist();
+    }
+
+    /** How far claims go is what other people say, where they are asked. */
+    @Test
+    void claimsMayBeThoseOfOtherPeople() throws IOException {
+        assertThat(train().status()).isZero();
+        PopulationModel fitted = PopulationFile.read(Path.of(out()));
+        ErrorTilt tilt = new ErrorTilt(4, 0.9, 0.4, 0.25);
+        Path others = folder.resolve("others.people");
+        PopulationFile.write(fitted.with(fitted.personal(), tilt), others, ReplaceRule.nothing());
+        assertThat(train("--claims", others.toString()).status()).isZero();
+        PopulationModel taken = PopulationFile.read(Path.of(out()));
+        assertThat(taken.tilt()).isEqualTo(tilt).isNotEqualTo(fitted.tilt());
+        assertThat(taken.mark()).isEqualTo(fitted.mark());
+        refused(": there is no such file of people.", "--claims", "none.people");
+        Path chess = folder.resolve("chess.people");
+        try (InputStream shipped = PopulationFile.class.getResourceAsStream("chess.people")) {
+            Files.copy(shipped, chess);
+        }
+        refused("these people play chess; expected people who play othello.", "--claims", chess.toString());
     }
 
     @Test

@@ -50,7 +50,7 @@ record Stranger<P extends Position>(RecordedPeople<P> people, PersonHistory<P> p
                                 people.population().personal(),
                                 Parallel.ALONE,
                                 ProgressMonitor.NONE)
-                        .learn(earlier, person.rating(), LOOKED_AT));
+                        .learn(earlier, person.rating(), person.pool(), LOOKED_AT));
     }
 
     /** Decisions of the later games, drawn. */

@@ -13,6 +13,7 @@ import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.learn.network.NetworkMark;
 import org.outwit.learn.people.PersonalDifference;
+import org.outwit.learn.people.Pool;
 import org.outwit.learn.people.VoiceWeights;
 
 /**
@@ -144,13 +145,14 @@ public final class ModelReader {
     }
 
     private static PersonalDifference personal(Field field) {
-        field.only(Set.of("people", "rating", "depth", "weights", "tilt", "bias", "network"));
+        field.only(Set.of("people", "rating", "pool", "depth", "weights", "tilt", "bias", "network"));
         double[][] weights = field.rows("weights").stream()
                 .map(row -> row.stream().mapToDouble(Double::doubleValue).toArray())
                 .toArray(double[][]::new);
         return new PersonalDifference(
                 field.text("people"),
                 field.optional("rating"),
+                pool(field),
                 field.whole("depth"),
                 weights,
                 field.optional("tilt").orElse(0),
@@ -164,6 +166,14 @@ public final class ModelReader {
                 .map(row -> row.stream().mapToDouble(Double::doubleValue).toArray())
                 .toArray(double[][]::new);
         return new VoiceWeights(List.of(new NetworkMark(field.text("name"), field.text("fingerprint"))), rows);
+    }
+
+    private static Optional<Pool> pool(Field field) {
+        if (!field.names().contains("pool")) return Optional.empty();
+        String name = field.text("pool");
+        return Optional.of(Pool.named(name)
+                .orElseThrow(() -> new ModelException(field.place("pool") + ": expected one of "
+                        + String.join(", ", Pool.names()) + ", found '" + name + "'.")));
     }
 
     private static <P extends Position> HabitBook<P> book(Game<P> game, String who, Field file) {

@@ -86,6 +86,7 @@ public final class ModelText {
     private static void personal(ObjectNode node, PersonalDifference personal) {
         node.put("people", personal.people());
         personal.rating().ifPresent(rating -> node.put("rating", Math.round(rating)));
+        personal.pool().ifPresent(pool -> node.put("pool", pool.word()));
         node.put("depth", personal.depth());
         ArrayNode rows = node.putArray("weights");
         for (double[] row : personal.weights()) {

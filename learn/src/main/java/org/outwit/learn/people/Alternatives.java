@@ -11,6 +11,9 @@ public interface Alternatives {
     /** The logit of move i at first sight. */
     double looks(int i);
 
+    /** What a leaning adds to that for one unit of its number, see {@link Looks}. */
+    double lean(int leaning, int i);
+
     /** How much less move i is worth than the best by a search of {@code plies}, from 1 on, in ints of the game's scale. */
     int value(int plies, int i);
 

@@ -27,6 +27,7 @@ public final class DecisionView<P extends Position> implements Alternatives {
     private final List<Feature<P>> features;
     private final NetworkVoice voice; // null where nobody is asked
     private double[] looks = new double[64];
+    private final double[][] leans;
     private int[][] values;
     private int[][] measured;
     private int[] images = new int[64];
@@ -35,16 +36,17 @@ public final class DecisionView<P extends Position> implements Alternatives {
     private int count;
     private int phase;
 
-    public DecisionView(Game<P> game, HashedWeights weights, LookaheadPlan plan) {
-        this(game, weights, plan, LookaheadPlan.BEYOND, null);
+    public DecisionView(Game<P> game, Looks looks, LookaheadPlan plan) {
+        this(game, looks, plan, LookaheadPlan.BEYOND, null);
     }
 
     /** A view that can look {@code beyond} plies further than the usual depth, and asks a network unless that is null. */
-    DecisionView(Game<P> game, HashedWeights weights, LookaheadPlan plan, int beyond, Network network) {
+    DecisionView(Game<P> game, Looks looks, LookaheadPlan plan, int beyond, Network network) {
         this.phases = game.phases();
         this.symmetries = game.symmetries();
-        this.policy = new PatternPolicy<>(game, weights);
+        this.policy = new PatternPolicy<>(game, looks);
         this.plan = plan;
+        this.leans = new double[looks.leanings().size()][64];
         this.search = plan.search(game);
         this.features = game.features();
         this.values = new int[plan.depth() + Math.max(beyond, LookaheadPlan.BEYOND)][64];
@@ -85,6 +87,9 @@ public final class DecisionView<P extends Position> implements Alternatives {
         count = policy.logits(position, looks);
         int symmetry = symmetries.standard(position);
         key = symmetries.key(position, symmetry);
+        for (int k = 0; k < leans.length; k++) {
+            for (int i = 0; i < count; i++) leans[k][i] = policy.lean(k, i);
+        }
         for (int i = 0; i < count; i++) images[i] = symmetries.move(policy.moves()[i], symmetry);
         if (count < 2) return;
         int player = position.mover();
@@ -99,6 +104,7 @@ public final class DecisionView<P extends Position> implements Alternatives {
     private void reserve(int room) {
         if (looks.length >= room) return;
         looks = new double[room];
+        for (int k = 0; k < leans.length; k++) leans[k] = new double[room];
         images = new int[room];
         values = new int[values.length][room];
         measured = new int[room][features.size()];
@@ -118,6 +124,15 @@ public final class DecisionView<P extends Position> implements Alternatives {
     @Override
     public double looks(int i) {
         return looks[i];
+    }
+
+    @Override
+    public double lean(int leaning, int i) {
+        return leans[leaning][i];
+    }
+
+    public int leanings() {
+        return leans.length;
     }
 
     @Override

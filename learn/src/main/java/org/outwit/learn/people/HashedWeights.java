@@ -14,8 +14,8 @@ import java.util.zip.Checksum;
  */
 public final class HashedWeights {
 
-    /** The largest weight in units: finer units would predict no better and take more room. */
-    private static final int MOST = 60;
+    /** The largest weight in units, as many as a byte holds: finer units would predict no better and take more room. */
+    private static final int MOST = Byte.MAX_VALUE;
 
     /** How many bits a place has in tables that are trained. */
     public static final int TRAINED_BITS = 23;
@@ -61,6 +61,13 @@ public final class HashedWeights {
     public double sum(int[] places, int from, int end) {
         int sum = 0;
         for (int k = from; k < end; k++) sum += values[places[k]];
+        return sum * unit;
+    }
+
+    /** The same where places have so many bits more than this table. */
+    double sum(int[] places, int from, int end, int more) {
+        int sum = 0;
+        for (int k = from; k < end; k++) sum += values[places[k] >>> more];
         return sum * unit;
     }
 

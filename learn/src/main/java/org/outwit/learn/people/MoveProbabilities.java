@@ -24,14 +24,14 @@ public final class MoveProbabilities {
     private double[] other = new double[64]; // what a step goes by
     private double[] deeper = new double[64];
 
-    /** Sets the row by looks and values, as a layer weighs them for a person of a strength. */
+    /** Sets the row by looks and values, as a layer weighs them for somebody of this standing. */
     public MoveProbabilities byLayer(
-            double[][] layer, MoveColumns columns, double strength, Alternatives moves, double[] into) {
+            double[][] layer, MoveColumns columns, Standing standing, Alternatives moves, double[] into) {
         int size = columns.size();
         if (columnsOfMove.length < size) columnsOfMove = new double[size];
         double[] weights = layer[moves.phase()];
         for (int i = 0; i < moves.count(); i++) {
-            columns.write(moves, i, strength, columnsOfMove);
+            columns.write(moves, i, standing, columnsOfMove);
             double logit = 0;
             for (int c = 0; c < size; c++) logit += weights[c] * columnsOfMove[c];
             into[i] = logit;
@@ -107,7 +107,13 @@ public final class MoveProbabilities {
 
     /** Shifts the row by what the person's moves look like beyond everybody's. */
     public MoveProbabilities shift(PersonalBias bias, Alternatives moves) {
+        return shift(bias, moves, 1);
+    }
+
+    /** The same, so much of it believed. */
+    public MoveProbabilities shift(PersonalBias bias, Alternatives moves, double part) {
         bias.shifts(moves, other);
+        for (int i = 0; i < count; i++) other[i] *= part;
         return shift(other);
     }
 

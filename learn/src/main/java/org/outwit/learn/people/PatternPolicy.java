@@ -10,15 +10,15 @@ import org.outwit.core.game.Position;
  */
 public final class PatternPolicy<P extends Position> {
 
-    private final HashedWeights weights;
+    private final Looks looks;
     private final MoveShapes<P> shapes;
     private int[] moves = new int[64];
     private int[] places;
     private int[] ends = new int[65];
     private final long[] seen;
 
-    public PatternPolicy(Game<P> game, HashedWeights weights) {
-        this.weights = weights;
+    public PatternPolicy(Game<P> game, Looks looks) {
+        this.looks = looks;
         this.shapes = game.moveShapes();
         this.seen = new long[shapes.most()];
         this.places = new int[64 * seen.length];
@@ -27,8 +27,13 @@ public final class PatternPolicy<P extends Position> {
     /** Looks at a position, writes the logit of each legal move in their order, and returns how many there are. */
     public int logits(P position, double[] into) {
         int count = look(position);
-        for (int i = 0; i < count; i++) into[i] = weights.sum(places, ends[i], ends[i + 1]);
+        for (int i = 0; i < count; i++) into[i] = looks.sum(places, ends[i], ends[i + 1]);
         return count;
+    }
+
+    /** What a leaning adds to the logit of move i of the last position, for one unit of its number. */
+    double lean(int leaning, int i) {
+        return looks.lean(leaning, places, ends[i], ends[i + 1]);
     }
 
     /** Describes all legal moves, for {@link #places}. */
@@ -43,7 +48,7 @@ public final class PatternPolicy<P extends Position> {
         int at = 0;
         for (int i = 0; i < count; i++) {
             int seenHere = shapes.describe(moves[i], seen);
-            for (int k = 0; k < seenHere; k++) places[at++] = weights.place(seen[k]);
+            for (int k = 0; k < seenHere; k++) places[at++] = looks.weights().place(seen[k]);
             ends[i + 1] = at;
         }
         return count;
@@ -56,7 +61,7 @@ public final class PatternPolicy<P extends Position> {
 
     /** How many bits a place has. */
     int bits() {
-        return weights.bits();
+        return looks.weights().bits();
     }
 
     int[] ends() {

@@ -1,7 +1,9 @@
 package org.outwit.learn.people;
 
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.learn.example.ChosenMove;
@@ -26,9 +28,9 @@ public final class PeopleComparison<P extends Position> {
     private final DecisionView<P> view;
     private final MoveColumns columns;
     private final MoveProbabilities expected = new MoveProbabilities();
-    private final double[] strengths; // the different ones
-    private final int[] strengthOf; // which of them is a person's
-    private double[][] byStrength;
+    private final List<Standing> standings; // the different ones
+    private final int[] standingOf; // which of them is a person's
+    private double[][] byStanding;
     private double[] likely = new double[64];
 
     public PeopleComparison(Game<P> game, PopulationModel population, List<PersonalLayer<P>> people) {
@@ -36,16 +38,19 @@ public final class PeopleComparison<P extends Position> {
         this.people = List.copyOf(people);
         this.depth = Math.max(0, population.plan().depth() - LESS);
         this.view = new DecisionView<>(game, population.looks(), population.plan());
-        this.columns = new MoveColumns(population.plan(), depth, view.features());
-        double[] all = people.stream()
-                .mapToDouble(each -> population.strengths().standard(each.rating()))
-                .map(each -> STEP * Math.round(each / STEP))
-                .toArray();
-        this.strengths = Arrays.stream(all).sorted().distinct().toArray();
-        this.strengthOf = Arrays.stream(all)
-                .mapToInt(each -> Arrays.binarySearch(strengths, each))
-                .toArray();
-        this.byStrength = new double[strengths.length][64];
+        this.columns = MoveColumns.of(population, depth, view.features());
+        this.standings = new ArrayList<>();
+        this.standingOf = new int[people.size()];
+        Map<List<Object>, Integer> numbers = new HashMap<>();
+        for (int i = 0; i < standingOf.length; i++) {
+            PersonalLayer<P> person = people.get(i);
+            Standing theirs = population.standing(person.rating(), person.pool());
+            Standing rounded = theirs.at(STEP * Math.round(theirs.strength() / STEP));
+            standingOf[i] =
+                    numbers.computeIfAbsent(List.of(rounded.strength(), person.pool()), key -> standings.size());
+            if (standingOf[i] == standings.size()) standings.add(rounded);
+        }
+        this.byStanding = new double[standings.size()][64];
     }
 
     /** Adds to the row, for each person, the logarithm of the probability that they would have made this decision. */
@@ -55,24 +60,24 @@ public final class PeopleComparison<P extends Position> {
         if (count < 2) return;
         if (likely.length < count) {
             likely = new double[count];
-            byStrength = new double[strengths.length][count];
+            byStanding = new double[standings.size()][count];
         }
         int chosen = ChosenMove.indexOf(example.move(), view.moves(), count);
-        for (int s = 0; s < strengths.length; s++) expectAnybody(strengths[s], byStrength[s]);
+        for (int s = 0; s < byStanding.length; s++) expectAnybody(standings.get(s), byStanding[s]);
         for (int i = 0; i < people.size(); i++) {
             PersonalLayer<P> person = people.get(i);
-            System.arraycopy(byStrength[strengthOf[i]], 0, likely, 0, count);
+            System.arraycopy(byStanding[standingOf[i]], 0, likely, 0, count);
             expected.take(likely, count)
-                    .shift(person.bias(), view)
+                    .shift(person.bias(), view, population.personal().ofBias(view.phase()))
                     .follow(person.book(), view, population.personal().trust())
                     .slip();
             into[i] += Math.log(likely[chosen]);
         }
     }
 
-    /** What anybody of a strength would play. */
-    private void expectAnybody(double strength, double[] into) {
-        expected.byLayer(population.layers().get(depth), columns, strength, view, into)
+    /** What anybody of a standing would play. */
+    private void expectAnybody(Standing standing, double[] into) {
+        expected.byLayer(population.layers().get(depth), columns, standing, view, into)
                 .follow(population.book(), view, population.trust());
     }
 }

@@ -10,6 +10,7 @@ import org.outwit.core.game.InputException;
  *
  * @param people the mark of that population
  * @param rating how strong they are, in Elo; empty where nobody knows
+ * @param pool among whom they play; empty where nobody knows
  * @param depth how many plies the weights look ahead
  * @param weights their own weights of {@link MoveColumns}, a row for each phase of the game
  * @param tilt how much more than others of their strength they avoid what loses, a unit of the game; 0 where nobody knows
@@ -19,6 +20,7 @@ import org.outwit.core.game.InputException;
 public record PersonalDifference(
         String people,
         OptionalDouble rating,
+        Optional<Pool> pool,
         int depth,
         double[][] weights,
         double tilt,
@@ -41,14 +43,25 @@ public record PersonalDifference(
 
     /** The difference of a person who was learned without a network. */
     public PersonalDifference(
-            String people, OptionalDouble rating, int depth, double[][] weights, double tilt, PersonalBias bias) {
-        this(people, rating, depth, weights, tilt, bias, Optional.empty());
+            String people,
+            OptionalDouble rating,
+            Optional<Pool> pool,
+            int depth,
+            double[][] weights,
+            double tilt,
+            PersonalBias bias) {
+        this(people, rating, pool, depth, weights, tilt, bias, Optional.empty());
     }
 
-    /** The difference of a person whose rating may not be a number. */
+    /** The difference of a person whose rating may not be a number, and of whom nobody knows where they play. */
     public PersonalDifference(
             String people, double rating, int depth, double[][] weights, double tilt, PersonalBias bias) {
-        this(people, known(rating), depth, weights, tilt, bias);
+        this(people, known(rating), Optional.empty(), depth, weights, tilt, bias);
+    }
+
+    /** The same among those who play in this pool. */
+    public PersonalDifference in(Optional<Pool> where) {
+        return new PersonalDifference(people, rating, where, depth, weights, tilt, bias);
     }
 
     private static OptionalDouble known(double rating) {
@@ -57,17 +70,17 @@ public record PersonalDifference(
 
     /** The person as files can keep them, so that the person predicted now and the person read later are the same. */
     public PersonalDifference rounded() {
-        return new PersonalDifference(people, rating, depth, weights, tilt, PersonalBias.of(bias.units()), voice);
+        return new PersonalDifference(people, rating, pool, depth, weights, tilt, PersonalBias.of(bias.units()), voice);
     }
 
     /** The same person, learned with a network. */
     public PersonalDifference with(VoiceWeights heard) {
-        return new PersonalDifference(people, rating, depth, weights, tilt, bias, Optional.of(heard));
+        return new PersonalDifference(people, rating, pool, depth, weights, tilt, bias, Optional.of(heard));
     }
 
     /** The same person, who is heard with whatever network is there, as everybody is. */
     public PersonalDifference withoutVoice() {
-        return new PersonalDifference(people, rating, depth, weights, tilt, bias);
+        return new PersonalDifference(people, rating, pool, depth, weights, tilt, bias);
     }
 
     /** Refuses a population that this was not learned with, or that it does not fit, with a sentence about the model of {@code who}. */

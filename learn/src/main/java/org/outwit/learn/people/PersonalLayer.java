@@ -17,6 +17,11 @@ public record PersonalLayer<P extends Position>(PersonalDifference difference, S
         return difference.rating().orElse(Double.NaN);
     }
 
+    /** Among whom the person plays, as far as is known. */
+    public Optional<Pool> pool() {
+        return difference.pool();
+    }
+
     /** The layer that the weights are of. */
     public int depth() {
         return difference.depth();

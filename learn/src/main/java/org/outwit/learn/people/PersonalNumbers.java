@@ -28,6 +28,7 @@ public final class PersonalNumbers {
         to.writeDouble(plan.judged());
         to.writeDouble(plan.tilts());
         to.writeDouble(plan.calm());
+        to.writeDouble(plan.share());
     }
 
     public static void write(ErrorTilt tilt, DataOutputStream to) throws IOException {
@@ -42,6 +43,11 @@ public final class PersonalNumbers {
     }
 
     public static PersonalPlan plan(DataInputStream from) throws IOException {
+        return thirdPlan(from).withShare(from.readDouble());
+    }
+
+    /** As the third version wrote it, which believed all of a bias where there were games enough. */
+    static PersonalPlan thirdPlan(DataInputStream from) throws IOException {
         PersonalPlan plan = secondPlan(from);
         return plan.withTilts(from.readDouble()).withCalm(from.readDouble());
     }
@@ -53,11 +59,11 @@ public final class PersonalNumbers {
         double nearness = from.readDouble();
         double step = from.readDouble();
         double halfway = from.readDouble();
-        return new PersonalPlan(trust, games, nearness, step, halfway, 0, 1, from.readDouble());
+        return new PersonalPlan(trust, games, nearness, step, halfway, 1, 0, 1, from.readDouble());
     }
 
     /** As the first version wrote it, which believed everything from the first game on. */
     static PersonalPlan firstPlan(DataInputStream from) throws IOException {
-        return new PersonalPlan(trust(from), from.readInt(), from.readDouble(), from.readDouble(), 0, 0, 1, 1);
+        return new PersonalPlan(trust(from), from.readInt(), from.readDouble(), from.readDouble(), 0, 1, 0, 1, 1);
     }
 }

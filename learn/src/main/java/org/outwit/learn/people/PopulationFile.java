@@ -35,9 +35,9 @@ public final class PopulationFile {
     public static final String ENDING = ".people";
 
     private static final String KIND = "Outwit people, version ";
-    private static final int VERSION = 3;
+    private static final int VERSION = 4;
 
-    /** Files of the first two versions lack the last few numbers, for which there were other rules then. */
+    /** Files of the first two versions lack the last few numbers, for which there were other rules then; the third knew no pools. */
     private static final int FIRST_VERSION = 1;
 
     /** Behind everything else, where a network was asked in training. */
@@ -82,7 +82,7 @@ public final class PopulationFile {
         DataOutputStream to = new DataOutputStream(packed);
         to.writeUTF(model.game());
         to.writeUTF(model.about());
-        model.looks().write(to);
+        model.looks().weights().write(to);
         to.writeByte(model.plan().depths().length);
         for (int depth : model.plan().depths()) to.writeByte(depth);
         to.writeInt(model.plan().distance());
@@ -98,6 +98,8 @@ public final class PopulationFile {
         PersonalNumbers.write(model.trust(), to);
         PersonalNumbers.write(model.personal(), to);
         PersonalNumbers.write(model.tilt(), to);
+        model.pools().write(to);
+        model.looks().writeLeanings(to);
         if (model.voices().fitted() != VoiceWeights.USUAL) {
             to.writeByte(VOICES);
             VoiceSection.write(model.voices().fitted(), to);
@@ -158,7 +160,7 @@ public final class PopulationFile {
     private static PopulationModel read(DataInputStream from, int version) throws IOException {
         String game = from.readUTF();
         String about = from.readUTF();
-        HashedWeights looks = HashedWeights.read(from);
+        HashedWeights weights = HashedWeights.read(from);
         int[] depths = new int[within(from.readByte(), 1, Byte.MAX_VALUE, "phases")];
         for (int i = 0; i < depths.length; i++) depths[i] = within(from.readByte(), 0, MOST_LAYERS, "plies");
         LookaheadPlan plan = new LookaheadPlan(depths, from.readInt(), from.readInt());
@@ -175,6 +177,7 @@ public final class PopulationFile {
         PersonalPlan personal = switch (version) {
             case FIRST_VERSION -> PersonalNumbers.firstPlan(from);
             case FIRST_VERSION + 1 -> PersonalNumbers.secondPlan(from);
+            case FIRST_VERSION + 2 -> PersonalNumbers.thirdPlan(from);
             default -> PersonalNumbers.plan(from);
         };
         ErrorTilt tilt = switch (version) {
@@ -182,12 +185,15 @@ public final class PopulationFile {
             case FIRST_VERSION + 1 -> ErrorTilt.ofDeepest(from.readDouble());
             default -> PersonalNumbers.tilt(from);
         };
+        PoolScale pools = version > FIRST_VERSION + 2 ? PoolScale.read(from) : PoolScale.NONE;
+        Looks looks = version > FIRST_VERSION + 2 ? Looks.readLeanings(weights, from) : Looks.of(weights);
         int section = from.read();
         Voices voices =
                 section == VOICES ? new Voices(Networks.NONE, VoiceSection.read(from, depths.length)) : Voices.NONE;
         if (section == VOICES) section = from.read();
         if (section >= 0) throw new IOException("it goes on behind its end"); // this checks the sum of all bytes, too
-        return new PopulationModel(game, about, looks, plan, layers, strengths, book, trust, personal, tilt, voices);
+        return new PopulationModel(
+                game, about, looks, plan, layers, strengths, pools, book, trust, personal, tilt, voices);
     }
 
     private static int within(int number, int least, int most, String what) throws IOException {

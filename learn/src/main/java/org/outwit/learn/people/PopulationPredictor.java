@@ -17,7 +17,7 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
     private final Game<P> game;
     private final PopulationModel population;
     private final int depth;
-    private final double strength;
+    private final Standing standing;
     private final PersonalLayer<P> person; // null for anybody
     private final ErrorTilt tilt;
     private final Network network; // null where none is asked
@@ -31,20 +31,20 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
             Game<P> game,
             PopulationModel population,
             int depth,
-            double strength,
+            Standing standing,
             PersonalLayer<P> person,
             ErrorTilt tilt,
             Network network) {
         this.game = game;
         this.population = population;
         this.depth = depth;
-        this.strength = strength;
+        this.standing = standing;
         this.person = person;
         this.tilt = tilt;
         this.network = network;
         this.voice = network == null ? VoiceWeights.USUAL : voice(population, person, network);
         this.view = new DecisionView<>(game, population.looks(), population.plan(), tilt.beyond(), network);
-        this.columns = new MoveColumns(population.plan(), depth, view.features());
+        this.columns = MoveColumns.of(population, depth, view.features());
         this.weights = person != null && person.depth() == depth
                 ? person.weights()
                 : population.layers().get(depth);
@@ -60,22 +60,28 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
     /** The predictor of a person of this rating, or of an unknown one where it is not a number; looks ahead as far as pays. */
     public static <P extends Position> PopulationPredictor<P> of(
             Game<P> game, PopulationModel population, double rating) {
-        double strength = population.strengths().standard(rating);
+        return among(game, population, rating, Optional.empty());
+    }
+
+    /** The same among those who play in a pool; whoever does not know it gets the average of all. */
+    public static <P extends Position> PopulationPredictor<P> among(
+            Game<P> game, PopulationModel population, double rating, Optional<Pool> pool) {
+        Standing standing = population.standing(rating, pool);
         Network network = population.voices().of(rating).orElse(null);
         return new PopulationPredictor<>(
-                game, population, population.plan().depth(), strength, null, ErrorTilt.NONE, network);
+                game, population, population.plan().depth(), standing, null, ErrorTilt.NONE, network);
     }
 
     /** A copy for another thread; what both only read is shared. */
     public PopulationPredictor<P> forAnotherThread() {
-        return new PopulationPredictor<>(game, population, depth, strength, person, tilt, network);
+        return new PopulationPredictor<>(game, population, depth, standing, person, tilt, network);
     }
 
     /** Looks further ahead and expects no more errors than people make; otherwise it is right on the whole but not there. */
     public PopulationPredictor<P> claiming() {
         ErrorTilt claims = population.tilt();
         int layer = claims.beyond() == 0 ? mostDepth() : population.plan().depth();
-        return new PopulationPredictor<>(game, population, layer, strength, person, claims, network);
+        return new PopulationPredictor<>(game, population, layer, standing, person, claims, network);
     }
 
     /** The same predictor that looks {@code plies} ahead and no further; from 0 to {@link LookaheadPlan#mostDepth}. */
@@ -84,12 +90,12 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
             throw new IllegalArgumentException(
                     "The plies (" + plies + ") must be from 0 to " + population.depth() + ".");
         }
-        return new PopulationPredictor<>(game, population, plies, strength, person, ErrorTilt.NONE, network);
+        return new PopulationPredictor<>(game, population, plies, standing, person, ErrorTilt.NONE, network);
     }
 
     /** Expects what this person does, by the network that they were learned with or by that for their rating. */
     public PopulationPredictor<P> of(PersonalLayer<P> somebody) {
-        double theirs = population.strengths().standard(somebody.rating());
+        Standing theirs = population.standing(somebody.rating(), somebody.pool());
         Voices voices = population.voices();
         Network asked = somebody.voice()
                 .map(learned -> voices.needed(learned, "this person"))
@@ -133,7 +139,7 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
         if (person != null) {
             PersonalPlan personal = population.personal();
             expected.avoid(person.tilt(), view, population.plan(), depth)
-                    .shift(person.bias(), view)
+                    .shift(person.bias(), view, personal.ofBias(view.phase()))
                     .follow(person.book(), view, number(forgotten), personal.trust());
             if (tilt.equals(ErrorTilt.NONE)) expected.raise(personal.calm());
         }
@@ -182,7 +188,7 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
 
     /** By looks and values, by a network, and by what others played here. */
     private void byPeople(double[][] layer, VoiceWeights heard, double[] into) {
-        expected.byLayer(layer, columns, strength, view, into)
+        expected.byLayer(layer, columns, standing, view, into)
                 .hear(heard, view)
                 .follow(population.book(), view, population.trust());
     }

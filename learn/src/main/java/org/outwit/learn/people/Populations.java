@@ -86,7 +86,7 @@ public final class Populations {
                     name + ": these people play " + model.game() + "; expected people who play " + game.name() + ".");
         }
         int phases = game.phases().names().size();
-        MoveColumns columns = new MoveColumns(model.plan(), 0, game.features().size());
+        MoveColumns columns = MoveColumns.of(model, 0, game.features().size());
         if (model.plan().depths().length != phases || model.layers().get(0)[0].length != columns.size()) {
             throw new InputException(name + ": this file of people was made for other features of " + game.name()
                     + " than it has now. Train it again with 'outwit train people " + game.name() + "'.");

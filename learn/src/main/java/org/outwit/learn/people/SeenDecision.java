@@ -7,7 +7,7 @@ import org.outwit.core.game.Position;
  * A decision that was looked at, kept for fitting: what {@link DecisionView} saw, which move was played, and what books know it by.
  *
  * @param game the number of the game it was made in
- * @param strength of the person who decided, in standard deviations
+ * @param standing of whoever decided
  * @param heard logarithms of probabilities by a network, empty where none was asked
  * @param key of the image of the position that stands for all, and {@code images} the moves there
  */
@@ -15,10 +15,11 @@ public record SeenDecision(
         int game,
         int phase,
         int chosen,
-        double strength,
+        Standing standing,
         long key,
         int[] images,
         float[] seen,
+        float[][] leans,
         FeatureRows measured,
         int[][] values,
         int bits,
@@ -29,10 +30,14 @@ public record SeenDecision(
 
     /** Keeps what a view sees now, where it looked as the layer of this depth does. */
     public static <P extends Position> SeenDecision of(
-            DecisionView<P> view, LookaheadPlan plan, int layer, int game, int chosen, double strength) {
+            DecisionView<P> view, LookaheadPlan plan, int layer, int game, int chosen, Standing standing) {
         int count = view.count();
         float[] seen = new float[count];
         for (int i = 0; i < count; i++) seen[i] = (float) view.looks(i);
+        float[][] leans = new float[view.leanings()][count];
+        for (int k = 0; k < leans.length; k++) {
+            for (int i = 0; i < count; i++) leans[k][i] = (float) view.lean(k, i);
+        }
         int[][] values = new int[plan.depth(layer, view.phase())][count];
         for (int d = 0; d < values.length; d++) {
             for (int i = 0; i < count; i++) values[d][i] = view.value(d + 1, i);
@@ -42,10 +47,11 @@ public record SeenDecision(
                 game,
                 view.phase(),
                 chosen,
-                strength,
+                standing,
                 view.key(),
                 Arrays.copyOf(view.images(), count),
                 seen,
+                leans,
                 FeatureRows.of(count, view.features(), (i, f) -> view.feature(f, i)),
                 values,
                 view.bits(),
@@ -54,10 +60,10 @@ public record SeenDecision(
                 new float[0]);
     }
 
-    /** The same decision by somebody of another strength. */
-    public SeenDecision with(double strength) {
+    /** The same decision by somebody of another standing. */
+    public SeenDecision with(Standing other) {
         return new SeenDecision(
-                game, phase, chosen, strength, key, images, seen, measured, values, bits, places, ends, heard);
+                game, phase, chosen, other, key, images, seen, leans, measured, values, bits, places, ends, heard);
     }
 
     /** The same decision where a network was asked, too. */
@@ -66,10 +72,11 @@ public record SeenDecision(
                 game,
                 phase,
                 chosen,
-                strength,
+                standing,
                 key,
                 images,
                 seen,
+                leans,
                 measured,
                 values,
                 bits,
@@ -96,6 +103,11 @@ public record SeenDecision(
     @Override
     public double looks(int i) {
         return seen[i];
+    }
+
+    @Override
+    public double lean(int leaning, int i) {
+        return leans[leaning][i];
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.outwit.learn.person;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
@@ -11,6 +12,7 @@ import org.outwit.learn.example.Example;
 import org.outwit.learn.model.HoldOut;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.people.PersonalLayer;
+import org.outwit.learn.people.Pool;
 import org.outwit.learn.people.PopulationModel;
 import org.outwit.learn.strength.RatingTags;
 import org.outwit.learn.training.PersonalLearner;
@@ -33,9 +35,16 @@ record PeopleLesson<P extends Position>(
                 .filter(each -> each.game() < endGame)
                 .toList();
         PersonalLayer<P> layer = new PersonalLearner<>(game, population, population.personal(), parallel, monitor)
-                .learn(earlier, rating(endGame), mostExamples);
+                .learn(earlier, rating(endGame), pool(endGame), mostExamples);
         int firstGame = Math.max(0, endGame - population.personal().bookGames());
         return values.with(layer.difference().rounded(), holdOut, decisions.book(firstGame, endGame, 1));
+    }
+
+    /** Among whom the last games were played, most of them. */
+    private Optional<Pool> pool(int endGame) {
+        return Pool.most(decisions.person().games().subList(Math.max(0, endGame - RATED_GAMES), endGame).stream()
+                .map(played -> Pool.of(played.tags()))
+                .toList());
     }
 
     /** The mean of what the tags of the last games say; not a number where they say nothing. */

@@ -12,11 +12,13 @@ import org.outwit.core.game.Position;
 import org.outwit.games.record.PlayedGame;
 import org.outwit.games.record.RecordSink;
 import org.outwit.games.record.Rejection;
+import org.outwit.learn.example.GameCopies;
 import org.outwit.learn.example.Names;
 
 /**
  * Finds the games of somebody while records are read. Who is meant is known only when all names are, so the games of
- * everybody are kept who might be meant, and nobody else's.
+ * everybody are kept who might be meant, and nobody else's. A game that was read before is kept once: whoever learned from one copy and
+ * was asked about the other would only remember.
  */
 public final class PersonFinder<P extends Position> implements RecordSink<P> {
 
@@ -24,6 +26,7 @@ public final class PersonFinder<P extends Position> implements RecordSink<P> {
     private final Names names = new Names();
     private final Map<String, Boolean> mayBe = new HashMap<>();
     private final List<PlayedGame<P>> kept = new ArrayList<>();
+    private final GameCopies<P> copies = new GameCopies<>();
     private long games;
     private long rejected;
 
@@ -40,7 +43,7 @@ public final class PersonFinder<P extends Position> implements RecordSink<P> {
             names.add(name);
             wanted |= mayBe.computeIfAbsent(name, this::mayBe);
         }
-        if (wanted) kept.add(game);
+        if (wanted && copies.add(game).isEmpty()) kept.add(game);
     }
 
     private boolean mayBe(String name) {

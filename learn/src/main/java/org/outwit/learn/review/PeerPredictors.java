@@ -5,6 +5,7 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.MovePredictor;
 import org.outwit.games.record.PlayedGame;
+import org.outwit.learn.people.Pool;
 import org.outwit.learn.people.PopulationModel;
 import org.outwit.learn.people.PopulationPredictor;
 import org.outwit.learn.strength.RatingTags;
@@ -19,8 +20,8 @@ public interface PeerPredictors<P extends Position> {
     /** People as strong as their ratings in the records say, where it is known how people play the game. */
     static <P extends Position> PeerPredictors<P> among(Game<P> game, Optional<PopulationModel> people) {
         RatingTags tags = new RatingTags(game);
-        return (played, side) -> people.map(known ->
-                PopulationPredictor.of(game, known, tags.of(played, side).orElse(Double.NaN)));
+        return (played, side) -> people.map(known -> PopulationPredictor.among(
+                game, known, tags.of(played, side).orElse(Double.NaN), Pool.of(played.tags())));
     }
 
     /** Nobody knows. */

@@ -2,7 +2,9 @@ package org.outwit.learn.training;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
@@ -10,9 +12,11 @@ import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.ChosenMove;
 import org.outwit.learn.people.DecisionView;
-import org.outwit.learn.people.HashedWeights;
 import org.outwit.learn.people.LookaheadPlan;
+import org.outwit.learn.people.Looks;
+import org.outwit.learn.people.PoolScale;
 import org.outwit.learn.people.SeenDecision;
+import org.outwit.learn.people.Standing;
 import org.outwit.learn.people.StrengthScale;
 
 /**
@@ -24,8 +28,11 @@ final class DecisionSample<P extends Position> {
     /** The number of decisions that are looked at between two chances to keep what was found: seconds, even in chess. */
     private static final int BATCH = 128;
 
+    /** Nobody makes more than one in so many of them. */
+    private static final int LARGEST_ONE_IN = 100;
+
     /** One decision of a game, by its ply. */
-    private record Picked<P extends Position>(ArchivedGame<P> game, int number, int ply) {}
+    private record Picked<P extends Position>(ArchivedGame<P> game, int number, int ply, String player) {}
 
     private final Game<P> game;
     private final List<Picked<P>> picked;
@@ -49,12 +56,29 @@ final class DecisionSample<P extends Position> {
             each.replay((position, move, ply) -> {
                 int[] room = position.mostMoves() <= buffer.length ? buffer : new int[position.mostMoves()];
                 boolean counts = ply >= plan.firstPly() && course.isStranger(each, position.mover());
-                if (counts && position.countMoves(room, 0) > 1) all.add(new Picked<>(each, of, ply));
+                if (counts && position.countMoves(room, 0) > 1)
+                    all.add(new Picked<>(each, of, ply, each.players()[position.mover()]));
             });
         }
         Collections.shuffle(all, random);
-        List<Picked<P>> picked = new ArrayList<>(all.subList(0, Math.min(all.size(), plan.decisions())));
+        List<Picked<P>> picked = fair(all, plan.decisions());
         return new DecisionSample<>(game, picked, picked.size() / deeperOneIn);
+    }
+
+    /** The first of them, but no more than some of anybody as long as there are others. */
+    private static <P extends Position> List<Picked<P>> fair(List<Picked<P>> all, int most) {
+        int ofAnybody = Math.max(1, most / LARGEST_ONE_IN);
+        Map<String, Integer> taken = new HashMap<>();
+        List<Picked<P>> picked = new ArrayList<>();
+        List<Picked<P>> others = new ArrayList<>();
+        for (Picked<P> each : all) {
+            if (picked.size() == most) break;
+            String name = each.player();
+            boolean isFair = name.isBlank() || taken.merge(name, 1, Integer::sum) <= ofAnybody;
+            (isFair ? picked : others).add(each);
+        }
+        picked.addAll(others.subList(0, Math.min(others.size(), most - picked.size())));
+        return picked;
     }
 
     /** Whether decisions that are not looked at deeper are of both kinds: of every {@code oneIn}th game, and of others. */
@@ -95,14 +119,15 @@ final class DecisionSample<P extends Position> {
      * @param values what searches have found so far, in their order; grows
      */
     List<SeenDecision> look(
-            HashedWeights looks,
+            Looks looks,
             LookaheadPlan plan,
             StrengthScale strengths,
+            PoolScale pools,
             List<int[][]> values,
             Parallel parallel,
             ProgressMonitor monitor,
             Runnable afterBatch) {
-        Eye eye = new Eye(looks, plan, strengths);
+        Eye eye = new Eye(looks, plan, strengths, pools);
         List<Integer> known = numbers(0, Math.min(values.size(), size()));
         List<SeenDecision> seen =
                 new ArrayList<>(parallel.map(known, monitor, eye::view, (view, i) -> eye.see(view, i, values.get(i))));
@@ -127,14 +152,16 @@ final class DecisionSample<P extends Position> {
     /** How decisions are looked at; may be shared by threads. */
     private final class Eye {
 
-        private final HashedWeights looks;
+        private final Looks looks;
         private final LookaheadPlan plan;
         private final StrengthScale strengths;
+        private final PoolScale pools;
 
-        Eye(HashedWeights looks, LookaheadPlan plan, StrengthScale strengths) {
+        Eye(Looks looks, LookaheadPlan plan, StrengthScale strengths, PoolScale pools) {
             this.looks = looks;
             this.plan = plan;
             this.strengths = strengths;
+            this.pools = pools;
         }
 
         DecisionView<P> view() {
@@ -149,8 +176,9 @@ final class DecisionSample<P extends Position> {
             int layer = i < deeper ? plan.mostDepth() : plan.depth();
             int count = values == null ? view.look(position, layer) : view.look(position, values);
             int chosen = ChosenMove.indexOf(archived.moves()[each.ply()], view.moves(), count);
-            double strength = strengths.standard(archived.strengths()[position.mover()]);
-            return SeenDecision.of(view, plan, layer, each.number(), chosen, strength);
+            Standing standing = new Standing(
+                    strengths.standard(archived.strengths()[position.mover()]), pools.standard(archived.pool()));
+            return SeenDecision.of(view, plan, layer, each.number(), chosen, standing);
         }
     }
 }

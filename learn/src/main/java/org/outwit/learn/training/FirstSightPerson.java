@@ -1,6 +1,7 @@
 package org.outwit.learn.training;
 
 import java.util.List;
+import java.util.Optional;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.work.Parallel;
@@ -38,7 +39,7 @@ public final class FirstSightPerson<P extends Position> {
 
     /** Learns decisions in the order in which they were made. */
     public void learn(List<Example<P>> decisions) {
-        learner.teach(bias, learner.look(decisions, 0), rating);
+        learner.teach(bias, learner.look(decisions, 0), population.standing(rating, Optional.empty()));
         for (Example<P> each : decisions) book.add(each.position(), each.move(), 1);
     }
 

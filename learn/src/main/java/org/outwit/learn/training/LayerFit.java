@@ -18,11 +18,15 @@ final class LayerFit {
 
     private final LookaheadPlan plan;
     private final int phases;
+    private final int leanings;
+    private final int pools;
     private final int features;
 
-    LayerFit(LookaheadPlan plan, int phases, int features) {
+    LayerFit(LookaheadPlan plan, int phases, int leanings, int pools, int features) {
         this.plan = plan;
         this.phases = phases;
+        this.leanings = leanings;
+        this.pools = pools;
         this.features = features;
     }
 
@@ -36,11 +40,11 @@ final class LayerFit {
 
     /** The decisions as the layer of a depth sees them. */
     Choices choices(List<SeenDecision> decisions, int depth) {
-        MoveColumns columns = new MoveColumns(plan, depth, features);
+        MoveColumns columns = new MoveColumns(plan, depth, leanings, pools, features);
         Choices choices = new Choices(phases, columns.size());
         for (SeenDecision each : decisions) {
             double[][] rows = new double[each.count()][columns.size()];
-            for (int i = 0; i < rows.length; i++) columns.write(each, i, each.strength(), rows[i]);
+            for (int i = 0; i < rows.length; i++) columns.write(each, i, each.standing(), rows[i]);
             int[] phase = new int[rows.length];
             Arrays.fill(phase, each.phase());
             choices.add(each.chosen(), phase, rows);

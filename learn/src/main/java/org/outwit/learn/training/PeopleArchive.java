@@ -15,6 +15,7 @@ import org.outwit.games.record.Rejection;
 import org.outwit.learn.example.Ballot;
 import org.outwit.learn.example.GameCopies;
 import org.outwit.learn.example.RecordYear;
+import org.outwit.learn.people.Pool;
 import org.outwit.learn.strength.ProgramNames;
 import org.outwit.learn.strength.RatingTags;
 import org.outwit.learn.strength.StrengthSurvey;
@@ -94,7 +95,8 @@ public final class PeopleArchive<P extends Position> implements RecordSink<P> {
         }
         int balloted = ballot.plies(game.start());
         int year = RecordYear.of(game.tags());
-        return new ArchivedGame<>(game.start(), balloted, game.moves(), players, strengths, year);
+        return new ArchivedGame<>(
+                game.start(), balloted, game.moves(), players, strengths, year, Pool.of(game.tags()), 0);
     }
 
     private static boolean isNameless(ArchivedGame<?> game) {

@@ -12,18 +12,41 @@ import org.outwit.learn.people.PopulationPredictor;
  * that are fitted. Asking how well a {@link PersonalPlan} does is then a matter of microseconds.
  *
  * @param games how many taught
+ * @param avoided what they say about the person's tilt
+ * @param tilt the person's
  */
-record PersonalCase(PopulationModel population, int games, List<Later> decisions) {
+record PersonalCase(PopulationModel population, int games, TiltEvidence avoided, double tilt, List<Later> decisions) {
+
+    /** One whose tilt is not yet judged. */
+    PersonalCase(PopulationModel population, int games, TiltEvidence avoided, List<Later> decisions) {
+        this(population, games, avoided, 0, decisions);
+    }
+
+    /** The same with the likeliest tilt where people's are spread about nothing by so much. */
+    PersonalCase tilted(double spread) {
+        return new PersonalCase(population, games, avoided, avoided.likeliest(spread), decisions);
+    }
 
     /**
      * A later decision.
      *
+     * @param phase of the game
      * @param everybody logits of anybody of that strength
      * @param own logits by weights of the person's own, a row for each nearness that is tried
      * @param bias what the bias adds, a row for each step that is tried
-     * @param others how often others played each move here, and {@code before} how often the person did
+     * @param others how often others played each move here, and {@code before} how often the person did, a row for each
+     *     number of games that a book has
+     * @param losses what each move loses, in sizes that matter
      */
-    record Later(int chosen, double[] everybody, double[][] own, double[][] bias, double[] others, double[] before) {}
+    record Later(
+            int chosen,
+            int phase,
+            double[] everybody,
+            double[][] own,
+            double[][] bias,
+            double[] others,
+            double[][] before,
+            double[] losses) {}
 
     /** The mean log-loss of anybody of that strength. */
     double anybody() {
@@ -61,9 +84,9 @@ record PersonalCase(PopulationModel population, int games, List<Later> decisions
     }
 
     /**
-     * What {@link PopulationPredictor} expects, before two steps that are fitted when all else is settled: {@link PersonalPlan#tilts} is 0 in
-     * plans that are tried, and {@link PersonalPlan#calm} is what {@link #overclaimed} is asked for. Logits are linear in the weights, so
-     * those of a part of the way to somebody's weights are as far between the logits.
+     * What {@link PopulationPredictor} expects, before the step that is fitted when all else is settled: {@link PersonalPlan#calm} is what
+     * {@link #overclaimed} is asked for. Logits are linear in the weights, so those of a part of the way to somebody's weights are as far
+     * between the logits.
      */
     double[] expected(Later each, PersonalPlan plan, double belief, int nearness, int step) {
         int count = each.everybody.length;
@@ -71,13 +94,14 @@ record PersonalCase(PopulationModel population, int games, List<Later> decisions
         double[] by = new double[count];
         for (int i = 0; i < count; i++) {
             expected[i] += belief * (each.own[nearness][i] - expected[i]);
-            by[i] = belief * each.bias[step][i];
+            by[i] = belief * plan.ofBias(each.phase) * each.bias[step][i];
         }
         new MoveProbabilities()
                 .softmax(expected, count)
                 .follow(each.others, population.trust())
+                .avoid(tilt, each.losses)
                 .shift(by)
-                .follow(each.before, plan.trust())
+                .follow(each.before[PlanChoice.bookRow(plan.bookGames())], plan.trust())
                 .slip();
         return expected;
     }

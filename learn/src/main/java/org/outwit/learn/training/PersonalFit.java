@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
@@ -14,9 +15,12 @@ import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.people.PersonalBias;
 import org.outwit.learn.people.PersonalPlan;
+import org.outwit.learn.people.Pool;
 import org.outwit.learn.people.PopulationModel;
 import org.outwit.learn.people.SeenDecision;
+import org.outwit.learn.people.Standing;
 import org.outwit.learn.people.StrengthScale;
+import org.outwit.learn.people.VoiceWeights;
 import org.outwit.learn.prediction.Choices;
 import org.outwit.learn.prediction.SymmetricBook;
 import org.outwit.learn.prediction.Trust;
@@ -79,7 +83,8 @@ public final class PersonalFit<P extends Position> {
             add(PersonHistory.of(games, people.get(i)), Math.min(MOST_TESTED, TESTED / stages));
         }
         if (cases.isEmpty()) return population.personal();
-        return new PlanChoice(population, GAMES, cases, strengths).best().withTilts(OwnTilt.spread(tilts));
+        double spread = OwnTilt.spread(tilts);
+        return new PlanChoice(population, GAMES, cases, strengths).best(spread);
     }
 
     private static Map<String, Integer> counts(List<? extends ArchivedGame<?>> games, List<String> names) {
@@ -105,7 +110,7 @@ public final class PersonalFit<P extends Position> {
 
     private void add(PersonHistory<P> person, int most) {
         PersonalLearner<P> learner = learner(population.personal());
-        double strength = population.strengths().standard(person.rating());
+        Standing standing = population.standing(person.rating(), person.pool());
         OwnTilt tilt = null; // by the decisions of the last stage, which are most
         for (int stage = 0; stage < stages(person.games().size()); stage++) {
             int games = GAMES[stage];
@@ -116,9 +121,12 @@ public final class PersonalFit<P extends Position> {
             if (tested.isEmpty() || taught.isEmpty()) break;
             List<SeenDecision> seen = learner.look(tested, depth);
             List<SeenDecision> looked = learner.look(PersonalLearner.latest(taught, LOOKED_AT), depth);
-            tilt = OwnTilt.of(population, looked, learner.choices(looked, strength, depth));
-            cases.add(new PersonalCase(population, games, later(person.rating(), seen, taught, looked)));
-            if (!population.strengths().equals(StrengthScale.UNKNOWN)) strengths.add(judging(learner, looked, seen));
+            TiltEvidence avoided =
+                    TiltEvidence.of(population, VoiceWeights.USUAL, looked, learner.choices(looked, standing, depth));
+            tilt = avoided.at(0);
+            cases.add(new PersonalCase(population, games, avoided, later(standing, seen, taught, looked)));
+            if (!population.strengths().equals(StrengthScale.UNKNOWN))
+                strengths.add(judging(learner, person.pool(), looked, seen));
         }
         if (tilt != null) tilts.add(tilt);
     }
@@ -128,20 +136,21 @@ public final class PersonalFit<P extends Position> {
     }
 
     private static PersonalPlan plan(double nearness, double step) {
-        return new PersonalPlan(new Trust(1, 0), Integer.MAX_VALUE, nearness, step, 0, 0, 1, 1);
+        return new PersonalPlan(new Trust(1, 0), Integer.MAX_VALUE, nearness, step, 0, 1, 0, 1, 1);
     }
 
     private List<PersonalCase.Later> later(
-            double rating, List<SeenDecision> seen, List<Example<P>> taught, List<SeenDecision> looked) {
+            Standing standing, List<SeenDecision> seen, List<Example<P>> taught, List<SeenDecision> looked) {
         PersonalLearner<P> usual = learner(plan(1, 0));
-        Choices choices = usual.choices(seen, population.strengths().standard(rating), depth);
+        Choices choices = usual.choices(seen, standing, depth);
         List<SeenDecision> atFirstSight = usual.look(taught, 0);
         List<double[][]> weights = new ArrayList<>();
         for (double nearness : PlanChoice.NEARNESS)
-            weights.add(learner(plan(nearness, 0)).weights(looked, rating));
+            weights.add(learner(plan(nearness, 0)).weights(looked, standing));
         List<PersonalBias> biases = new ArrayList<>();
-        for (double step : PlanChoice.STEPS) biases.add(learner(plan(1, step)).bias(atFirstSight, rating));
-        SymmetricBook<P> book = usual.book(taught);
+        for (double step : PlanChoice.STEPS) biases.add(learner(plan(1, step)).bias(atFirstSight, standing));
+        List<SymmetricBook<P>> books = new ArrayList<>();
+        for (int games : PlanChoice.BOOK_GAMES) books.add(usual.book(taught, games));
         List<PersonalCase.Later> later = new ArrayList<>();
         for (int d = 0; d < seen.size(); d++) {
             SeenDecision each = seen.get(d);
@@ -154,17 +163,21 @@ public final class PersonalFit<P extends Position> {
             for (int i = 0; i < bias.length; i++) biases.get(i).shifts(each, bias[i]);
             double[] others = new double[count];
             population.book().counts(each.key(), each.images(), count, others);
-            double[] before = new double[count];
-            book.counts(each.key(), each.images(), count, before);
-            later.add(new PersonalCase.Later(each.chosen(), everybody, own, bias, others, before));
+            double[] losses = new double[count];
+            population.plan().losses(each, depth, 0, losses);
+            double[][] before = new double[books.size()][count];
+            for (int i = 0; i < before.length; i++) books.get(i).counts(each.key(), each.images(), count, before[i]);
+            later.add(
+                    new PersonalCase.Later(each.chosen(), each.phase(), everybody, own, bias, others, before, losses));
         }
         return later;
     }
 
-    private StrengthCase judging(PersonalLearner<P> learner, List<SeenDecision> earlier, List<SeenDecision> later) {
+    private StrengthCase judging(
+            PersonalLearner<P> learner, Optional<Pool> pool, List<SeenDecision> earlier, List<SeenDecision> later) {
         double[] losses = new double[PersonalLearner.STRENGTHS.length];
-        double[] likelihoods = learner.logLikelihoods(later);
+        double[] likelihoods = learner.logLikelihoods(later, pool);
         for (int s = 0; s < losses.length; s++) losses[s] = -likelihoods[s] / later.size();
-        return new StrengthCase(learner.logLikelihoods(earlier), losses);
+        return new StrengthCase(learner.logLikelihoods(earlier, pool), losses);
     }
 }

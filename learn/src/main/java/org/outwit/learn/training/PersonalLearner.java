@@ -17,8 +17,10 @@ import org.outwit.learn.people.PersonalBias;
 import org.outwit.learn.people.PersonalDifference;
 import org.outwit.learn.people.PersonalLayer;
 import org.outwit.learn.people.PersonalPlan;
+import org.outwit.learn.people.Pool;
 import org.outwit.learn.people.PopulationModel;
 import org.outwit.learn.people.SeenDecision;
+import org.outwit.learn.people.Standing;
 import org.outwit.learn.people.StrengthScale;
 import org.outwit.learn.people.VoiceWeights;
 import org.outwit.learn.prediction.Choices;
@@ -37,6 +39,11 @@ public final class PersonalLearner<P extends Position> {
 
     /** People change, and decisions before the latest of this number would not make them better known. */
     private static final int MOST_AT_FIRST_SIGHT = 12_000;
+
+    /** So many of those that are looked at with a search say how much of the others holds. */
+    private static final int HELD_ONE_IN = 3;
+
+    private static final int FEWEST_HELD = 40;
 
     /** Ratings to choose from where nobody says how strong somebody is, in standard deviations. */
     static final double[] STRENGTHS = {-2, -1.5, -1, -0.5, 0, 0.5, 1, 1.5, 2};
@@ -64,21 +71,25 @@ public final class PersonalLearner<P extends Position> {
      * @param most how many of the latest decisions a search looks at; without a search, many more are looked at
      */
     public PersonalLayer<P> learn(List<Example<P>> decisions, double rating, int most) {
+        return learn(decisions, rating, Optional.empty(), most);
+    }
+
+    /** The same for somebody who plays in this pool. */
+    public PersonalLayer<P> learn(List<Example<P>> decisions, double rating, Optional<Pool> pool, int most) {
         List<Example<P>> latest = latest(decisions, most);
         List<SeenDecision> seen = look(latest, depth);
         List<SeenDecision> atFirstSight = look(latest(decisions, MOST_AT_FIRST_SIGHT), 0);
-        double known = Double.isNaN(rating) ? likelyRating(seen) : rating;
-        double belief = plan.belief(games(decisions));
-        double[][] weights = between(population.layers().get(depth), weights(seen, known), belief);
-        PersonalBias bias = bias(atFirstSight, known).times(belief);
+        double known = Double.isNaN(rating) ? likelyRating(seen, pool) : rating;
+        Standing standing = population.standing(known, pool);
         Optional<Network> network = population.voices().of(known);
         List<SeenDecision> heard =
                 network.map(asked -> hear(asked, latest, seen)).orElse(seen);
-        Choices choices = choices(heard, population.strengths().standard(known), depth);
-        Optional<VoiceWeights> voice =
-                network.map(asked -> new VoiceFit(population, heard, choices).ofPerson(asked.mark()));
-        double tilt = OwnTilt.likeliest(population, voice.orElse(VoiceWeights.USUAL), heard, choices, plan.tilts());
-        PersonalDifference difference = new PersonalDifference(population.mark(), known, depth, weights, tilt, bias);
+        Optional<VoiceWeights> voice = network.map(
+                asked -> new VoiceFit(population, heard, choices(heard, standing, depth)).ofPerson(asked.mark()));
+        Lesson lesson =
+                new Lesson(heard, atFirstSight, voice.orElse(VoiceWeights.USUAL), known, standing, games(decisions));
+        PersonalDifference difference =
+                difference(lesson, faith(decisions, lesson)).in(pool);
         return new PersonalLayer<>(voice.map(difference::with).orElse(difference), book(decisions));
     }
 
@@ -89,6 +100,62 @@ public final class PersonalLearner<P extends Position> {
         List<SeenDecision> heard = new ArrayList<>();
         for (int d = 0; d < rows.size(); d++) heard.add(seen.get(d).hearing(rows.get(d)));
         return heard;
+    }
+
+    /**
+     * What somebody is learned from.
+     *
+     * @param seen decisions that were looked at with a search, and {@code atFirstSight} those without one, both the latest
+     * @param voice how far a network is believed, where one was asked about the decisions
+     * @param games so many they were made in
+     */
+    private record Lesson(
+            List<SeenDecision> seen,
+            List<SeenDecision> atFirstSight,
+            VoiceWeights voice,
+            double rating,
+            Standing standing,
+            int games) {
+
+        /** All but the latest decisions. */
+        Lesson without(int latest, int gamesLeft) {
+            return new Lesson(
+                    seen.subList(0, seen.size() - latest),
+                    atFirstSight.subList(0, atFirstSight.size() - latest),
+                    voice,
+                    rating,
+                    standing,
+                    gamesLeft);
+        }
+    }
+
+    /** What a lesson says that the person does differently, so much of it believed. */
+    private PersonalDifference difference(Lesson lesson, double faith) {
+        double belief = faith * plan.belief(lesson.games);
+        return new PersonalDifference(
+                population.mark(),
+                lesson.rating,
+                depth,
+                between(population.layers().get(depth), weights(lesson.seen, lesson.standing), belief),
+                faith * tilt(lesson),
+                bias(lesson.atFirstSight, lesson.standing).times(belief));
+    }
+
+    /**
+     * How much of what is learned holds for what the person did later: their latest decisions are kept back for once, and predicted by the
+     * others. Few decisions say little, so it is as much as holds for other people unless many speak against it.
+     */
+    private double faith(List<Example<P>> decisions, Lesson lesson) {
+        int held = lesson.seen.size() / HELD_ONE_IN;
+        if (held < FEWEST_HELD) return 1;
+        List<Example<P>> earlier = decisions.subList(0, decisions.size() - held);
+        return new HeldDecisions<>(
+                        population,
+                        lesson.voice,
+                        latest(lesson.seen, held),
+                        difference(lesson.without(held, games(earlier)), 1),
+                        book(earlier))
+                .faith(choices(latest(lesson.seen, held), lesson.standing, depth));
     }
 
     private static int games(List<? extends Example<?>> decisions) {
@@ -122,30 +189,36 @@ public final class PersonalLearner<P extends Position> {
         P position = Position.copyOf(example.position());
         int count = view.look(position, layer);
         int chosen = ChosenMove.indexOf(example.move(), view.moves(), count);
-        return SeenDecision.of(view, population.plan(), layer, example.game(), chosen, 0);
+        return SeenDecision.of(view, population.plan(), layer, example.game(), chosen, Standing.of(0));
     }
 
     /** The person's weights of what is known of moves, held near everybody's. */
-    double[][] weights(List<SeenDecision> seen, double rating) {
+    double[][] weights(List<SeenDecision> seen, Standing standing) {
         double[][] everybody = population.layers().get(depth);
         if (seen.isEmpty()) return everybody;
-        Choices choices = choices(seen, population.strengths().standard(rating), depth);
+        Choices choices = choices(seen, standing, depth);
         return Softmax.fit(choices, Prior.around(everybody, choices, plan.nearness()), everybody, NEWTON_STEPS);
+    }
+
+    /** How much more than others of that strength the person avoids what loses. */
+    private double tilt(Lesson lesson) {
+        Choices choices = choices(lesson.seen, lesson.standing, depth);
+        return TiltEvidence.of(population, lesson.voice, lesson.seen, choices).likeliest(plan.tilts());
     }
 
     /**
      * What the person's moves look like beyond everybody's. It is learned from what is seen at first sight, without any search, which is
      * as good as with one and a hundred times as fast, so that all of somebody's games can teach it.
      */
-    PersonalBias bias(List<SeenDecision> seen, double rating) {
+    PersonalBias bias(List<SeenDecision> seen, Standing standing) {
         PersonalBias bias = new PersonalBias(plan.step());
-        teach(bias, seen, rating);
+        teach(bias, seen, standing);
         return bias;
     }
 
     /** Teaches a bias more decisions, which were made after those that it knows. */
-    void teach(PersonalBias bias, List<SeenDecision> seen, double rating) {
-        Choices choices = choices(seen, population.strengths().standard(rating), 0);
+    void teach(PersonalBias bias, List<SeenDecision> seen, Standing standing) {
+        Choices choices = choices(seen, standing, 0);
         double[] expected = new double[Math.max(1, choices.mostAlternatives())];
         MoveProbabilities probabilities = new MoveProbabilities();
         for (int d = 0; d < seen.size(); d++) {
@@ -158,26 +231,31 @@ public final class PersonalLearner<P extends Position> {
         }
     }
 
-    Choices choices(List<SeenDecision> seen, double strength, int layer) {
+    Choices choices(List<SeenDecision> seen, Standing standing, int layer) {
         LayerFit fit = new LayerFit(
-                population.plan(), game.phases().names().size(), game.features().size());
+                population.plan(),
+                game.phases().names().size(),
+                population.looks().leanings().size(),
+                population.pools().size(),
+                game.features().size());
         List<SeenDecision> with = new ArrayList<>();
-        for (SeenDecision each : seen) with.add(each.with(strength));
+        for (SeenDecision each : seen) with.add(each.with(standing));
         return fit.choices(with, layer);
     }
 
     /** How strong somebody is who decides so. */
-    private double likelyRating(List<SeenDecision> seen) {
+    private double likelyRating(List<SeenDecision> seen, Optional<Pool> pool) {
         StrengthScale scale = population.strengths();
         if (scale.equals(StrengthScale.UNKNOWN)) return Double.NaN;
-        return scale.mean() + likelyStrength(logLikelihoods(seen), plan.judged()) * scale.deviation();
+        return scale.mean() + likelyStrength(logLikelihoods(seen, pool), plan.judged()) * scale.deviation();
     }
 
     /** How likely the decisions are for somebody of each of the {@link #STRENGTHS}. */
-    double[] logLikelihoods(List<SeenDecision> seen) {
+    double[] logLikelihoods(List<SeenDecision> seen, Optional<Pool> pool) {
+        Standing standing = population.standing(Double.NaN, pool);
         double[] likelihoods = new double[STRENGTHS.length];
         for (int s = 0; s < likelihoods.length; s++) {
-            Choices choices = choices(seen, STRENGTHS[s], depth);
+            Choices choices = choices(seen, standing.at(STRENGTHS[s]), depth);
             double loss = Softmax.score(choices, population.layers().get(depth)).logLoss();
             likelihoods[s] = -seen.size() * loss;
         }
@@ -197,11 +275,15 @@ public final class PersonalLearner<P extends Position> {
         return mean;
     }
 
-    /** What the person played in the latest games. */
-    SymmetricBook<P> book(List<Example<P>> decisions) {
+    private SymmetricBook<P> book(List<Example<P>> decisions) {
+        return book(decisions, plan.bookGames());
+    }
+
+    /** What the person played in the latest so many games. */
+    SymmetricBook<P> book(List<Example<P>> decisions, int games) {
         SymmetricBook<P> book = new SymmetricBook<>(game.symmetries());
         if (decisions.isEmpty()) return book;
-        int first = decisions.get(decisions.size() - 1).game() - plan.bookGames();
+        int first = decisions.get(decisions.size() - 1).game() - games;
         for (Example<P> each : decisions) if (each.game() > first) book.add(each.position(), each.move(), 1);
         return book;
     }

@@ -29,14 +29,37 @@ record PlanChoice(PopulationModel population, int[] games, List<PersonalCase> ca
     static final double[] STEPS = {0, 0.001, 0.002, 0.004, 0.008, 0.016};
     static final double[] NEARNESS = {1e6, 30_000, 10_000, 3_000, 1_000};
     private static final double[] HALFWAY = {200, 100, 50, 20, 10, 5, 0};
+    static final int[] BOOK_GAMES = {300, 100, 30};
+    private static final double[] SHARES = {0, 0.15, 0.25, 0.35, 0.5, 0.7, 1};
     private static final double[] TRUSTS = {512, 256, 128, 64, 32, 16, 8, 5, 3, 2, 1.5, 1};
     private static final double[] DISCOUNTS = {0.9, 0.75, 0.6, 0.45, 0.3, 0.15, 0};
     private static final double[] JUDGED = {0, 0.03, 0.1, 0.3, 1};
 
+    /** A loss of somebody counts as much as so many gains of others: nobody should be the worse for having been learned. */
+    private static final double LOSSES = 3;
+
+    /** Of people who differ so much in what they avoid, or, unless it is worth it, of people who are not asked what they avoid. */
+    PersonalPlan best(double spread) {
+        PlanChoice tilted = new PlanChoice(
+                population,
+                games,
+                cases.stream().map(each -> each.tilted(spread)).toList(),
+                strengths);
+        int[] usual = bestPlaces();
+        int[] avoiding = tilted.bestPlaces();
+        boolean worth = tilted.loss(avoiding) < loss(usual) - WORTH_IT;
+        return worth
+                ? tilted.plan(avoiding, judged())
+                        .withCalm(tilted.calm(avoiding))
+                        .withTilts(spread)
+                : plan(usual, judged()).withCalm(calm(usual));
+    }
+
     /** Changes one number at a time, from the most cautious value to the boldest, until none is worth changing. */
-    PersonalPlan best() {
-        int[] at = {5, 3, 0, 0, 0}; // trust, discount, nearness, step, halfway
-        double[][] grids = {TRUSTS, DISCOUNTS, NEARNESS, STEPS, HALFWAY};
+    private int[] bestPlaces() {
+        int[] at = {5, 3, 0, 0, 0, SHARES.length - 1, 0
+        }; // trust, discount, nearness, step, halfway, share, games of the book
+        double[][] grids = {TRUSTS, DISCOUNTS, NEARNESS, STEPS, HALFWAY, SHARES, new double[BOOK_GAMES.length]};
         double least = loss(at);
         for (boolean changed = true; changed; ) {
             changed = false;
@@ -54,13 +77,20 @@ record PlanChoice(PopulationModel population, int[] games, List<PersonalCase> ca
                 at = best;
             }
         }
-        return plan(at, judged()).withCalm(calm(at));
+        return at;
     }
 
     private PersonalPlan plan(int[] at, double judged) {
         Trust trust = new Trust(TRUSTS[at[0]], DISCOUNTS[at[1]]);
-        int bookGames = population.personal().bookGames();
-        return new PersonalPlan(trust, bookGames, NEARNESS[at[2]], STEPS[at[3]], HALFWAY[at[4]], 0, 1, judged);
+        int bookGames = BOOK_GAMES[at[6]];
+        return new PersonalPlan(
+                trust, bookGames, NEARNESS[at[2]], STEPS[at[3]], HALFWAY[at[4]], SHARES[at[5]], 0, 1, judged);
+    }
+
+    /** The row of a book of the latest so many games. */
+    static int bookRow(int games) {
+        for (int row = 1; row < BOOK_GAMES.length; row++) if (BOOK_GAMES[row] == games) return row;
+        return 0;
     }
 
     private double loss(int[] at) {
@@ -95,16 +125,17 @@ record PlanChoice(PopulationModel population, int[] games, List<PersonalCase> ca
     }
 
     /**
-     * What is gained for sure, as far as people tell: the mean less its standard error. The tenth with most and the tenth with least are
+     * What is gained for sure, as far as people tell: the mean less its standard error, losses counted several times. The tenth with most is
      * left out, because a person who repeats whole games would decide for everybody.
      */
     static double sureGain(double[] gains) {
-        double[] sorted = gains.clone();
-        Arrays.sort(sorted);
-        int left = sorted.length / 10;
-        double[] middle = Arrays.copyOfRange(sorted, left, sorted.length - left);
-        if (middle.length < 2) return 0;
-        ConfidenceInterval interval = ConfidenceInterval.ofMean(middle);
+        double[] sorted = Arrays.stream(gains)
+                .map(gain -> gain < 0 ? LOSSES * gain : gain)
+                .sorted()
+                .toArray();
+        double[] counted = Arrays.copyOf(sorted, sorted.length - sorted.length / 10);
+        if (counted.length < 2) return 0;
+        ConfidenceInterval interval = ConfidenceInterval.ofMean(counted);
         return interval.estimate() - (interval.high() - interval.estimate()) / 2;
     }
 

@@ -21,8 +21,11 @@ import org.outwit.learn.network.Networks;
 import org.outwit.learn.people.BookSelection;
 import org.outwit.learn.people.LookaheadPlan;
 import org.outwit.learn.people.PersonalPlan;
+import org.outwit.learn.people.Pool;
+import org.outwit.learn.people.PoolScale;
 import org.outwit.learn.people.PopulationModel;
 import org.outwit.learn.people.SeenDecision;
+import org.outwit.learn.people.Standing;
 import org.outwit.learn.people.StrengthScale;
 import org.outwit.learn.people.VoiceWeights;
 import org.outwit.learn.people.Voices;
@@ -125,16 +128,20 @@ public final class PopulationTrainer<P extends Position> {
      */
     public Trained train(List<ArchivedGame<P>> games, TrainingFile file) throws IOException {
         Random random = new Random(plan.seed());
-        TrainingCourse<P> course = TrainingCourse.of(games, ONE_IN, random);
+        TrainingCourse<P> course = TrainingCourse.of(FairShares.of(games, random), ONE_IN, random);
         DecisionSample<P> sample = DecisionSample.of(game, course, plan, DEEPER_ONE_IN, random);
         if (!sample.isEnough(MEASURED_ONE_IN)) throw new InputException(tooLittle(games));
-        PolicyTrainer<P> policy = new PolicyTrainer<>(game, plan.firstPly());
+        StrengthScale strengths = StrengthScale.of(games.stream()
+                .flatMapToDouble(each -> Arrays.stream(each.strengths()))
+                .toArray());
+        PoolScale pools = pools(course.games());
+        PolicyTrainer<P> policy = new PolicyTrainer<>(game, plan.firstPly(), strengths, pools);
         TrainingProgress progress = new TrainingProgress(policy, !networks.isEmpty());
         file.open(
-                "Outwit training of people, version 3, " + TrainingMark.of(game, plan, games) + networksMark(),
+                "Outwit training of people, version 4, " + TrainingMark.of(game, plan, games) + networksMark(),
                 progress);
         try {
-            return train(games, course, sample, policy, progress, file);
+            return train(course, strengths, pools, sample, policy, progress, file);
         } catch (CancellationException e) {
             file.keepNow();
             throw e;
@@ -144,24 +151,22 @@ public final class PopulationTrainer<P extends Position> {
     }
 
     private Trained train(
-            List<ArchivedGame<P>> games,
             TrainingCourse<P> course,
+            StrengthScale strengths,
+            PoolScale pools,
             DecisionSample<P> sample,
             PolicyTrainer<P> policy,
             TrainingProgress progress,
             TrainingFile file) {
-        StrengthScale strengths = StrengthScale.of(games.stream()
-                .flatMapToDouble(each -> Arrays.stream(each.strengths()))
-                .toArray());
         LookaheadPlan lookahead = new LookaheadPlan(plan.depths(), DISTANCE_IN_SIZES * size(), size());
         policy.learn(course.games(), course.taught(), parallel, monitor, file::keep);
         MoveCounts book = new MoveCounts();
         for (ArchivedGame<P> each : course.teaching()) remember(each, book);
         if (progress.fitted() == null) {
             List<SeenDecision> seen = sample.look(
-                    policy.weights(), lookahead, strengths, progress.values(), parallel, monitor, file::keep);
-            FittedLayers layers = fit(seen, sample.deeper(), lookahead, book, progress.layers(), file);
-            PopulationModel outOfFold = model(policy, lookahead, layers, strengths, book);
+                    policy.looks(), lookahead, strengths, pools, progress.values(), parallel, monitor, file::keep);
+            FittedLayers layers = fit(seen, sample.deeper(), lookahead, pools, book, progress.layers(), file);
+            PopulationModel outOfFold = model(policy, lookahead, layers, strengths, pools, book);
             if (progress.voice().isEmpty()) {
                 voice(outOfFold, sample, seen).ifPresent(progress::voice);
                 file.keep();
@@ -172,7 +177,7 @@ public final class PopulationTrainer<P extends Position> {
         FittedLayers fitted = progress.fitted();
         policy.learn(course.games(), course.games().size(), parallel, monitor, file::keep);
         for (ArchivedGame<P> each : course.settling()) remember(each, book);
-        PopulationModel alone = model(policy, lookahead, fitted, strengths, book);
+        PopulationModel alone = model(policy, lookahead, fitted, strengths, pools, book);
         PopulationModel model = progress.voice()
                 .map(voice -> alone.with(new Voices(networks, voice.weights())))
                 .orElse(alone);
@@ -191,7 +196,11 @@ public final class PopulationTrainer<P extends Position> {
     private Optional<FittedVoice> voice(PopulationModel outOfFold, DecisionSample<P> sample, List<SeenDecision> seen) {
         PopulationModel asking = outOfFold.with(new Voices(networks, VoiceWeights.USUAL));
         LayerFit fit = new LayerFit(
-                outOfFold.plan(), game.phases().names().size(), game.features().size());
+                outOfFold.plan(),
+                game.phases().names().size(),
+                outOfFold.looks().leanings().size(),
+                outOfFold.pools().size(),
+                game.features().size());
         return new VoiceTraining(asking, fit, parallel, monitor)
                 .train(
                         sample,
@@ -200,19 +209,31 @@ public final class PopulationTrainer<P extends Position> {
                         number -> number % MEASURED_ONE_IN == 0);
     }
 
+    /** Those in which decisions teach. */
+    private static PoolScale pools(List<? extends ArchivedGame<?>> games) {
+        long[] counts = new long[Pool.values().length];
+        for (ArchivedGame<?> each : games) {
+            int teaching = each.players().length - Integer.bitCount(each.muted());
+            each.pool().ifPresent(pool -> counts[pool.ordinal()] += teaching);
+        }
+        return PoolScale.of(counts);
+    }
+
     private PopulationModel model(
             PolicyTrainer<P> policy,
             LookaheadPlan lookahead,
             FittedLayers fitted,
             StrengthScale strengths,
+            PoolScale pools,
             MoveCounts book) {
         return new PopulationModel(
                 game.name(),
                 policy.games() + " games",
-                policy.weights(),
+                policy.looks(),
                 lookahead,
                 fitted.layers(),
                 strengths,
+                pools,
                 BookSelection.of(book, plan.bookSize()),
                 fitted.trust(),
                 fitted.personal(),
@@ -234,7 +255,7 @@ public final class PopulationTrainer<P extends Position> {
     }
 
     private void remember(ArchivedGame<P> archived, MoveCounts book) {
-        archived.replay((position, move, ply) -> {
+        archived.teach((position, move, ply) -> {
             int symmetry = symmetries.standard(position);
             book.add(symmetries.key(position, symmetry), symmetries.move(move, symmetry));
         });
@@ -245,6 +266,7 @@ public final class PopulationTrainer<P extends Position> {
             List<SeenDecision> seen,
             int deep,
             LookaheadPlan lookahead,
+            PoolScale pools,
             MoveCounts book,
             List<double[][]> layers,
             TrainingFile file) {
@@ -252,7 +274,11 @@ public final class PopulationTrainer<P extends Position> {
         List<SeenDecision> usual = part(seen.subList(deep, seen.size()), false);
         List<SeenDecision> measured = part(seen.subList(deep, seen.size()), true);
         LayerFit fit = new LayerFit(
-                lookahead, game.phases().names().size(), game.features().size());
+                lookahead,
+                game.phases().names().size(),
+                Standing.leanings(pools),
+                pools.size(),
+                game.features().size());
         while (layers.size() <= lookahead.mostDepth()) {
             monitor.throwIfStopped();
             monitor.progress("weighing looks and values", layers.size(), lookahead.mostDepth() + 1L);

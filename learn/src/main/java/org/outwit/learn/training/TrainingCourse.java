@@ -38,23 +38,27 @@ record TrainingCourse<P extends Position>(List<ArchivedGame<P>> games, int taugh
         return new TrainingCourse<>(games, taught, strangers);
     }
 
-    /** People, drawn by lot, who play in about {@code wanted} games; nobody where there are too few, as in a small club. */
+    /**
+     * People, drawn by lot, who play in about {@code wanted} games; nobody where there are too few, as in a small club. Whoever has more games is
+     * drawn more often, so that each kind of people settles as much as it teaches.
+     */
     private static <P extends Position> Set<String> strangers(
             List<ArchivedGame<P>> archive, int wanted, Random random) {
         Map<String, Integer> counts = new TreeMap<>();
         for (ArchivedGame<P> each : archive) {
             for (String name : each.players()) if (!name.isBlank()) counts.merge(name, 1, Integer::sum);
         }
-        List<String> names = new ArrayList<>(counts.keySet());
-        Collections.shuffle(names, random);
+        if (counts.isEmpty()) return Set.of();
+        List<ArchivedGame<P>> drawn = new ArrayList<>(archive);
+        Collections.shuffle(drawn, random);
         Set<String> strangers = new HashSet<>();
         int most = Math.max(1, archive.size() / LARGEST_ONE_IN);
         int games = 0;
-        for (String name : names) {
-            if (games >= wanted) break;
-            if (counts.get(name) > most) continue;
-            strangers.add(name);
-            games += counts.get(name);
+        for (ArchivedGame<P> each : drawn) {
+            for (String name : each.players()) {
+                int count = counts.getOrDefault(name, Integer.MAX_VALUE); // nobody's name
+                if (games < wanted && count <= most && strangers.add(name)) games += count;
+            }
         }
         return games < wanted / 2 ? Set.of() : strangers;
     }

@@ -64,6 +64,7 @@ final class TrainingMark<P extends Position> {
             for (int move : each.moves()) to.writeInt(move);
             for (String player : each.players()) to.writeUTF(player);
             for (double strength : each.strengths()) to.writeDouble(strength);
+            to.writeInt(each.pool().map(Enum::ordinal).orElse(-1));
         }
         for (ArchivedGame<P> each : games.subList(0, Math.min(PROBES, games.size()))) probe(each);
     }

@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -21,6 +22,7 @@ import org.outwit.games.othello.OthelloPosition;
 import org.outwit.learn.network.NetworkMark;
 import org.outwit.learn.people.PersonalBias;
 import org.outwit.learn.people.PersonalDifference;
+import org.outwit.learn.people.Pool;
 import org.outwit.learn.people.VoiceWeights;
 
 class ModelTextTest {
@@ -98,8 +100,10 @@ class ModelTextTest {
         byte[] units = new byte[1 << PersonalBias.BITS];
         int known = random.nextInt(20) == 0 ? 100 : 0; // many take long to compress
         for (int i = 0; i < known; i++) units[random.nextInt(units.length)] = (byte) (random.nextInt(255) - 127);
-        PersonalDifference alone =
-                new PersonalDifference("0a1b2c3d", rating, random.nextInt(6), rows, tilt, PersonalBias.of(units));
+        Pool pool = Pool.values()[random.nextInt(Pool.values().length)];
+        PersonalDifference alone = new PersonalDifference(
+                        "0a1b2c3d", rating, random.nextInt(6), rows, tilt, PersonalBias.of(units))
+                .in(random.nextBoolean() ? Optional.empty() : Optional.of(pool));
         if (random.nextBoolean()) return alone;
         double[][] two = new double[random.nextBoolean() ? 1 : rows.length][2];
         for (double[] row : two) Arrays.setAll(row, c -> number(random) / 1000);
@@ -158,6 +162,9 @@ class ModelTextTest {
                         .personal())
                 .isPresent();
         personal(good.replace("1500", "\"strong\""), "personal.rating: expected a number, found \"strong\"");
+        personal(
+                good.replace("\"depth\"", "\"pool\": \"slow\", \"depth\""),
+                "personal.pool: expected one of bullet, blitz, rapid, tournament, found 'slow'.");
         personal(good.replace("\"depth\": 1", "\"depth\": -1"), "The depth (-1) must be 0 or more.");
         personal(good.replace("[[1, 2]]", "[1, 2]"), "personal.weights: expected a list of rows of numbers, found 1.");
         personal(good.replace("[[1, 2]]", "[[1, null]]"), "personal.weights: expected a list of numbers, found null.");

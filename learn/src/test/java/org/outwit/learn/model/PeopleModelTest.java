@@ -134,24 +134,25 @@ class PeopleModelTest {
     void whoeverWasLearnedWithOtherPeopleIsRefused() {
         PersonalDifference data = greta().difference().rounded();
         refused(
-                new PersonalDifference("00000000", data.rating(), data.depth(), data.weights(), 0, data.bias()),
+                new PersonalDifference(
+                        "00000000", data.rating(), data.pool(), data.depth(), data.weights(), 0, data.bias()),
                 "The model of Greta was learned with other people than those that are here now (160 games). Learn it again,"
                         + " or bring back the file of people that was there then.");
         refused(
-                new PersonalDifference(data.people(), data.rating(), 9, data.weights(), 0, data.bias()),
+                new PersonalDifference(data.people(), data.rating(), data.pool(), 9, data.weights(), 0, data.bias()),
                 "The model of Greta has weights that do not fit the people of its game.");
         refused(
                 new PersonalDifference(
-                        data.people(), data.rating(), 1, Arrays.copyOf(data.weights(), 2), 0, data.bias()),
+                        data.people(), data.rating(), data.pool(), 1, Arrays.copyOf(data.weights(), 2), 0, data.bias()),
                 "The model of Greta has weights that do not fit the people of its game.");
         double[][] ragged = data.weights().clone();
         ragged[1] = new double[] {1.0};
         refused(
-                new PersonalDifference(data.people(), data.rating(), 1, ragged, 0, data.bias()),
+                new PersonalDifference(data.people(), data.rating(), data.pool(), 1, ragged, 0, data.bias()),
                 "The model of Greta has rows of weights of different lengths.");
         assertThatExceptionOfType(InputException.class)
-                .isThrownBy(
-                        () -> new PersonalDifference(data.people(), data.rating(), 1, data.weights(), 21, data.bias()))
+                .isThrownBy(() -> new PersonalDifference(
+                        data.people(), data.rating(), data.pool(), 1, data.weights(), 21, data.bias()))
                 .withMessage("The tilt (21.0) must be from -20.0 to 20.0.");
         OpponentModel model = model(data);
         assertThatExceptionOfType(InputException.class)

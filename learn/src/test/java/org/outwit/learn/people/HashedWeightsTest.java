@@ -31,7 +31,7 @@ class HashedWeightsTest {
 
     @Test
     void noWeightIsOffByMoreThanHalfAUnitUnlessItIsCut() {
-        double unit = MOST / 60;
+        double unit = MOST / Byte.MAX_VALUE;
         for (long seed = 0; seed < 5; seed++) {
             float[] drawn = drawn(seed);
             HashedWeights weights = HashedWeights.of(drawn, MOST);

@@ -9,7 +9,7 @@ import org.outwit.learn.prediction.Trust;
 class PersonalPlanTest {
 
     private static PersonalPlan plan(double halfway, double judged) {
-        return new PersonalPlan(new Trust(2, 0.3), 300, 3000, 0.008, halfway, 0, 1, judged);
+        return new PersonalPlan(new Trust(2, 0.3), 300, 3000, 0.008, halfway, 1, 0, 1, judged);
     }
 
     @Test

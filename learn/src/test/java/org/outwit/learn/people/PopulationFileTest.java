@@ -57,18 +57,26 @@ class PopulationFileTest {
 
     /** Small weights and no book, so that thousands of damaged copies can be read. */
     private static byte[] small() throws IOException {
+        return small(new Looks(HashedWeights.none(), List.of(HashedWeights.none())));
+    }
+
+    private static byte[] small(Looks looks) throws IOException {
         LookaheadPlan plan = new LookaheadPlan(new int[] {1}, 4, 1);
         double[][] layer = {{1, 2, 3}};
         return PopulationFile.bytes(new PopulationModel(
                 "othello",
                 "3 games",
-                HashedWeights.none(),
+                looks,
                 plan,
                 List.of(layer, layer, layer),
                 new StrengthScale(1800, 200),
+                PoolScale.of(new long[] {30, 20, 0, 50}),
                 PositionCounts.of(new long[] {1, 5, 1L << 40}, new double[] {2, 3, 4}),
                 new Trust(2, 0.5),
-                PersonalPlan.beside(new Trust(2, 0.3)).withTilts(0.35).withCalm(0.95),
+                PersonalPlan.beside(new Trust(2, 0.3))
+                        .withShare(0.5)
+                        .withTilts(0.35)
+                        .withCalm(0.95),
                 TILT));
     }
 
@@ -115,12 +123,15 @@ class PopulationFileTest {
         assertThat(refused).isGreaterThan(3900);
     }
 
+    private static byte[] numbers() throws IOException {
+        byte[] small = small();
+        int head = "Outwit people, version 4\n".length();
+        return new InflaterInputStream(new ByteArrayInputStream(small, head, small.length - head)).readAllBytes();
+    }
+
     /** The bytes of another version: the first numbers of the present one, and behind them others. */
     private static byte[] ofVersion(int version, int dropped, double... others) throws IOException {
-        byte[] small = small();
-        int head = "Outwit people, version 3\n".length();
-        byte[] numbers =
-                new InflaterInputStream(new ByteArrayInputStream(small, head, small.length - head)).readAllBytes();
+        byte[] numbers = numbers();
         ByteArrayOutputStream old = new ByteArrayOutputStream();
         old.write(("Outwit people, version " + version + "\n").getBytes(StandardCharsets.US_ASCII));
         try (DataOutputStream packed = new DataOutputStream(new DeflaterOutputStream(old))) {
@@ -130,8 +141,34 @@ class PopulationFileTest {
         return old.toByteArray();
     }
 
-    /** How people differ in what they avoid, and how claims are weighed: a byte and five numbers. */
-    private static final int SINCE_THE_THIRD = 1 + 5 * Double.BYTES;
+    /** How claims are weighed, how large pools are, and a leaning of sixteen places; before them how much of a bias is believed. */
+    private static final int CLAIMS_AND_POOLS = 2 + 7 * Double.BYTES + 2 + Float.BYTES + 16;
+
+    private static final int SINCE_THE_FOURTH = Double.BYTES + CLAIMS_AND_POOLS;
+
+    /** And how people differ in what they avoid, and how calm they are. */
+    private static final int SINCE_THE_THIRD = 2 * Double.BYTES + SINCE_THE_FOURTH;
+
+    /** The third version believed all of a bias, and knew no pools and no leanings. */
+    @Test
+    void aFileOfTheThirdVersionIsReadByTheRuleOfItsTime() throws IOException {
+        byte[] numbers = numbers();
+        int share = numbers.length - SINCE_THE_FOURTH;
+        ByteArrayOutputStream old = new ByteArrayOutputStream();
+        old.write("Outwit people, version 3\n".getBytes(StandardCharsets.US_ASCII));
+        try (DataOutputStream packed = new DataOutputStream(new DeflaterOutputStream(old))) {
+            packed.write(numbers, 0, share);
+            packed.write(numbers, share + Double.BYTES, 1 + 3 * Double.BYTES);
+        }
+        PopulationModel read = read(old.toByteArray());
+        PopulationModel now = read(small());
+        assertThat(read.personal()).isEqualTo(now.personal().withShare(1)).isNotEqualTo(now.personal());
+        assertThat(read.tilt()).isEqualTo(TILT);
+        assertThat(read.pools().size()).isZero();
+        assertThat(read.looks().leanings()).isEmpty();
+        assertThat(now.pools().shares()).containsExactly(0.3, 0.2, 0, 0.5);
+        assertThat(now.looks().leanings()).hasSize(1);
+    }
 
     /** The second version let the deepest layer vouch for itself, with one number. */
     @Test
@@ -139,7 +176,9 @@ class PopulationFileTest {
         PopulationModel old = read(ofVersion(2, SINCE_THE_THIRD, 0.25));
         assertThat(old.personal()).isEqualTo(PersonalPlan.beside(new Trust(2, 0.3)));
         assertThat(old.tilt()).isEqualTo(ErrorTilt.ofDeepest(0.25));
-        assertThat(old.mark()).isEqualTo(read(small()).mark());
+        assertThat(old.mark())
+                .isEqualTo(read(small(Looks.of(HashedWeights.none()))).mark())
+                .isNotEqualTo(read(small()).mark());
     }
 
     /** The first version had neither a belief that grows, nor a strength that is believed in part, nor a tilt. */
@@ -149,7 +188,9 @@ class PopulationFileTest {
         PopulationModel old = read(first);
         assertThat(old.personal()).isEqualTo(PersonalPlan.beside(new Trust(2, 0.3)));
         assertThat(old.tilt()).isEqualTo(ErrorTilt.NONE);
-        assertThat(old.mark()).isEqualTo(read(small()).mark());
+        assertThat(old.mark())
+                .isEqualTo(read(small(Looks.of(HashedWeights.none()))).mark())
+                .isNotEqualTo(read(small()).mark());
         assertThat(read(small()).tilt()).isEqualTo(TILT);
         assertThat(read(small()).personal().tilts()).isEqualTo(0.35);
         assertThat(read(small()).personal().calm()).isEqualTo(0.95);

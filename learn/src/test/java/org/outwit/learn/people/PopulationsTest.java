@@ -76,10 +76,11 @@ class PopulationsTest {
         return new PopulationModel(
                 game,
                 "?",
-                HashedWeights.none(),
+                model.looks(),
                 plan,
                 layers,
                 model.strengths(),
+                PoolScale.NONE,
                 PositionCounts.none(),
                 model.trust(),
                 model.personal(),

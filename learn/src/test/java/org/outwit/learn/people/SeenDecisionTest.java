@@ -18,9 +18,9 @@ class SeenDecisionTest {
 
     private static <P extends Position> void check(Game<P> game, P position) {
         LookaheadPlan plan = new LookaheadPlan(new int[game.phases().names().size()], 1, 1);
-        DecisionView<P> view = new DecisionView<>(game, HashedWeights.none(), plan);
+        DecisionView<P> view = new DecisionView<>(game, Looks.of(HashedWeights.none()), plan);
         int count = view.look(position, 0);
-        SeenDecision seen = SeenDecision.of(view, plan, 0, 1, 0, 0);
+        SeenDecision seen = SeenDecision.of(view, plan, 0, 1, 0, Standing.of(0));
         for (int i = 0; i < count; i++) {
             for (int f = 0; f < view.features(); f++)
                 assertThat(seen.feature(f, i)).isEqualTo(view.feature(f, i));

@@ -38,6 +38,7 @@ final class ChessCrowd {
                 plan,
                 shipped.layers().subList(0, 1),
                 shipped.strengths(),
+                shipped.pools(),
                 shipped.book(),
                 shipped.trust(),
                 shipped.personal(),

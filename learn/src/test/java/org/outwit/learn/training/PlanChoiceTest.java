@@ -19,6 +19,8 @@ import org.outwit.learn.prediction.Softmax;
 
 class PlanChoiceTest {
 
+    private static final TiltEvidence NOTHING = new TiltEvidence(List.of(), List.of(), new int[0]);
+
     /** People like everybody, who choose by a power of what is expected of them. */
     private static PersonalPlan chosen(double power, int people, int decisions) {
         Random random = new Random(2);
@@ -26,9 +28,9 @@ class PlanChoiceTest {
         for (int p = 0; p < people; p++) {
             List<PersonalCase.Later> later = new ArrayList<>();
             for (int d = 0; d < decisions; d++) later.add(decision(power, random));
-            cases.add(new PersonalCase(Crowd.population(), 5, later));
+            cases.add(new PersonalCase(Crowd.population(), 5, NOTHING, later));
         }
-        return new PlanChoice(Crowd.population(), new int[] {5}, cases, List.of()).best();
+        return new PlanChoice(Crowd.population(), new int[] {5}, cases, List.of()).best(0);
     }
 
     private static PersonalCase.Later decision(double power, Random random) {
@@ -46,7 +48,15 @@ class PlanChoiceTest {
         double[][] own = new double[PlanChoice.NEARNESS.length][];
         for (int i = 0; i < own.length; i++) own[i] = logits;
         double[][] bias = new double[PlanChoice.STEPS.length][count];
-        return new PersonalCase.Later(played, logits, own, bias, new double[count], new double[count]);
+        return new PersonalCase.Later(
+                played,
+                0,
+                logits,
+                own,
+                bias,
+                new double[count],
+                new double[PlanChoice.BOOK_GAMES.length][count],
+                new double[count]);
     }
 
     @Test

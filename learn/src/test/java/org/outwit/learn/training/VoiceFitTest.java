@@ -41,7 +41,8 @@ class VoiceFitTest {
                 asked, decisions.stream().map(Example::position).toList(), Parallel.ALONE, ProgressMonitor.NONE);
         List<SeenDecision> heard = new ArrayList<>();
         for (int d = 0; d < rows.size(); d++) heard.add(seen.get(d).hearing(rows.get(d)));
-        return new VoiceFit(people, heard, learner.choices(heard, 0, 0));
+        return new VoiceFit(
+                people, heard, learner.choices(heard, PEOPLE.standing(Double.NaN, java.util.Optional.empty()), 0));
     }
 
     /** In openings the book is believed beside both, so what is found is a little less than what was there. */

@@ -32,7 +32,7 @@ import org.outwit.learn.model.OpponentModel;
 final class ShippedPeople {
 
     /** Goes up with the games or models; then those of an earlier release are replaced. */
-    static final int VERSION = 1;
+    static final int VERSION = 2;
 
     /** The games of each game. */
     static final Map<String, String> FILES = Map.of(
