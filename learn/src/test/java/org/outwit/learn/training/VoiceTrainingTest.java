@@ -36,7 +36,7 @@ class VoiceTrainingTest {
 
     @BeforeAll
     static void play() {
-        games = ChessCrowd.archive(ChessCrowd.decisions(60, 1, 0.6, 1.2, CAPTURING.read()));
+        games = ChessCrowd.archive(ChessCrowd.decisions(60, 1, 0.5, 1.2, CAPTURING.read()));
     }
 
     private static Networks networks(String name, WrittenNetwork network) throws IOException {
