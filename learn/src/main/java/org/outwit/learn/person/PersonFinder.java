@@ -37,13 +37,27 @@ public final class PersonFinder<P extends Position> implements RecordSink<P> {
 
     @Override
     public void game(PlayedGame<P> game) {
+        if (note(game.players()) && copies.add(game).isEmpty()) kept.add(game);
+    }
+
+    /** Where somebody is looked for, moves of others are of no use, legal or not. */
+    @Override
+    public boolean isDoneWith(List<String> players) {
+        boolean isNobody =
+                !typed.isEmpty() && players.stream().noneMatch(name -> mayBe.computeIfAbsent(name, this::mayBe));
+        if (isNobody) note(players);
+        return isNobody;
+    }
+
+    /** Counts a game of these players, and says whether it may be theirs who are looked for. */
+    private boolean note(List<String> players) {
         games++;
         boolean wanted = false;
-        for (String name : new TreeSet<>(game.players())) {
+        for (String name : new TreeSet<>(players)) {
             names.add(name);
             wanted |= mayBe.computeIfAbsent(name, this::mayBe);
         }
-        if (wanted && copies.add(game).isEmpty()) kept.add(game);
+        return wanted;
     }
 
     private boolean mayBe(String name) {
@@ -63,7 +77,7 @@ public final class PersonFinder<P extends Position> implements RecordSink<P> {
         return games;
     }
 
-    /** How many places in the records could not be used. */
+    /** How many places in the records could not be used; illegal moves of others need not be among them. */
     public long rejected() {
         return rejected;
     }

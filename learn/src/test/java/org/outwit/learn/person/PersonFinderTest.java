@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.outwit.core.game.Game;
 import org.outwit.games.draughts.Checkers;
 import org.outwit.games.draughts.DraughtsPosition;
+import org.outwit.games.othello.OthelloPosition;
 import org.outwit.games.record.Outcome;
 import org.outwit.games.record.Place;
 import org.outwit.games.record.PlayedGame;
@@ -48,5 +49,18 @@ class PersonFinderTest {
         Person<DraughtsPosition> ann = finder.person(CHECKERS);
         assertThat(ann.games()).hasSize(2);
         assertThat(ann.games().get(1).players()).containsExactly("Ben", "Ann Lee");
+    }
+
+    /** Readers need not replay the games of others; their names are counted all the same, for whoever mistypes one. */
+    @Test
+    void gamesOfOthersAreDoneWithUnread() {
+        PersonFinder<OthelloPosition> finder = new PersonFinder<>(List.of("Smith"));
+        assertThat(finder.isDoneWith(List.of("Smith, Anna", "Bob"))).isFalse();
+        assertThat(finder.games()).isZero(); // it will be handed on
+        assertThat(finder.isDoneWith(List.of("Bob", "Carl"))).isTrue();
+        assertThat(finder.games()).isOne();
+        assertThat(finder.names().list("")).extracting(each -> each.name()).containsExactly("Bob", "Carl");
+        PersonFinder<OthelloPosition> everybody = new PersonFinder<>(List.of());
+        assertThat(everybody.isDoneWith(List.of("Bob", "Carl"))).isFalse();
     }
 }

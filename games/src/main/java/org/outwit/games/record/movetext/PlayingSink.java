@@ -1,5 +1,7 @@
 package org.outwit.games.record.movetext;
 
+import java.util.List;
+import java.util.function.Function;
 import org.outwit.core.game.Position;
 import org.outwit.games.record.PlayedGame;
 import org.outwit.games.record.RecordSink;
@@ -14,16 +16,26 @@ public final class PlayingSink<P extends Position> implements MovetextSink {
         PlayedGame<P> play(ParsedGame parsed) throws MovetextException;
     }
 
+    private final Function<ParsedGame, List<String>> players;
     private final Player<P> player;
     private final RecordSink<P> sink;
 
+    /** Replays all games. */
     public PlayingSink(Player<P> player, RecordSink<P> sink) {
+        this(parsed -> List.of(), player, sink);
+    }
+
+    /** {@code players} says who played before a game is replayed; nobody where that is not known yet. */
+    public PlayingSink(Function<ParsedGame, List<String>> players, Player<P> player, RecordSink<P> sink) {
+        this.players = players;
         this.player = player;
         this.sink = sink;
     }
 
     @Override
     public void game(ParsedGame parsed) {
+        List<String> names = players.apply(parsed);
+        if (!names.isEmpty() && sink.isDoneWith(names)) return;
         PlayedGame<P> played;
         try {
             played = player.play(parsed);

@@ -57,7 +57,7 @@ public final class PgnFormat<P extends Position> implements RecordFormat<P> {
 
     @Override
     public void read(RecordSource source, RecordSink<P> sink) throws IOException {
-        parse(source, new PlayingSink<>(this::played, sink));
+        parse(source, new PlayingSink<>(PgnFormat::players, this::played, sink));
     }
 
     /** Reads games with all that is said about them, whether or not their moves are legal. */
@@ -71,11 +71,14 @@ public final class PgnFormat<P extends Position> implements RecordFormat<P> {
         for (PlayedGame<P> played : games) writer.write(annotated(played));
     }
 
+    private static List<String> players(ParsedGame parsed) {
+        return PLAYERS.stream().map(parsed.game()::tag).toList();
+    }
+
     private PlayedGame<P> played(ParsedGame parsed) throws MovetextException {
         AnnotatedGame annotated = parsed.game();
-        List<String> players = PLAYERS.stream().map(annotated::tag).toList();
         Outcome outcome = Results.outcome(annotated);
-        return scoresheet.play(parsed, scoresheet.start(parsed), players, outcome, (position, text) ->
+        return scoresheet.play(parsed, scoresheet.start(parsed), players(parsed), outcome, (position, text) ->
                 new int[] {game.notation().parse(position, text)});
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -16,6 +17,8 @@ import org.outwit.games.record.MemorySource;
 import org.outwit.games.record.Outcome;
 import org.outwit.games.record.Place;
 import org.outwit.games.record.PlayedGame;
+import org.outwit.games.record.RecordSink;
+import org.outwit.games.record.Rejection;
 
 /** PGN needs no chess: tic-tac-toe has moves that look like squares, too. */
 class PgnFormatTest {
@@ -43,6 +46,35 @@ class PgnFormatTest {
         assertThat(found.rejections().get(1).toString())
                 .startsWith("line 2, column 1, game 2: The position in the tag FEN cannot be used: ");
         assertThat(found.games()).extracting(PlayedGame::number).containsExactly(3L);
+    }
+
+    /** Whoever has no use for somebody's moves need not wait until they are replayed. */
+    @Test
+    void gamesThatNobodyWantsAreNotReplayed() throws IOException {
+        List<List<String>> asked = new ArrayList<>();
+        Collected<MnkPosition> found = new Collected<>();
+        RecordSink<MnkPosition> sink = new RecordSink<>() {
+            @Override
+            public boolean isDoneWith(List<String> players) {
+                asked.add(players);
+                return players.contains("Ann");
+            }
+
+            @Override
+            public void game(PlayedGame<MnkPosition> game) {
+                found.game(game);
+            }
+
+            @Override
+            public void rejected(Rejection rejection) {
+                found.rejected(rejection);
+            }
+        };
+        String text = "[White \"Ann\"][Black \"Bob\"] 1. z9 *\n[White \"Carl\"][Black \"Bob\"] 1. b2 *\n";
+        format.read(new MemorySource(text), sink);
+        assertThat(asked).containsExactly(List.of("Ann", "Bob"), List.of("Carl", "Bob"));
+        assertThat(found.rejections()).isEmpty();
+        assertThat(found.games()).hasSize(1);
     }
 
     @Test
