@@ -14,6 +14,7 @@ import org.outwit.core.file.ReplaceRule;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.learn.example.Names;
+import org.outwit.learn.person.EarlyModel;
 import org.outwit.learn.person.Learner;
 import org.outwit.learn.person.LearningResult;
 import org.outwit.learn.person.Notebook;
@@ -35,6 +36,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Learns from somebody's games how deep they look, what they value, how freely they choose and what they like to"
                     + " open with, and writes it to a model file that plays: file:MODEL.json wherever a player is written.",
+            "Where it is known how people play the game, the file is written within seconds and predicts and plays from then on; what"
+                    + " they value, which changes no prediction, is added when it is known.",
             "The last third of the games is held out at first and tells how well the model predicts; in the end it is learned"
                     + " from, too."
         },
@@ -46,7 +49,7 @@ import picocli.CommandLine.Spec;
             "  outwit play othello --against file:tastet.json",
             "  outwit learn chess club.pgn --who anna --out anna.json --population maia-1500.pb.gz",
             "",
-            "Ctrl-C writes the best model so far; the same command goes on from there.",
+            "Ctrl-C leaves the best model so far; the same command goes on from there.",
             "Exit status: 0 when all was learned, 130 when it was interrupted, 2 for bad usage",
             "or files that cannot be used."
         })
@@ -124,7 +127,13 @@ public final class LearnCommand implements Callable<Integer> {
                     resources.populations(),
                     resources.parallel(),
                     progress);
-            LearningResult<P> lesson = learner.learn(notebook);
+            EarlyModel early = model -> {
+                if (notebook.writeUnfinished(model, file, rule)) {
+                    progress.say("Wrote " + out + ", which predicts and plays by now; what " + somebody.who()
+                            + " values is still being found out.");
+                }
+            };
+            LearningResult<P> lesson = learner.learn(notebook, early);
             boolean written = notebook.write(lesson, file, rule);
             report(game, lesson, written);
             return lesson.complete() ? 0 : Interruption.STATUS;
@@ -172,7 +181,9 @@ public final class LearnCommand implements Callable<Integer> {
         if (!lesson.complete()) {
             complain("stopped; " + out
                     + (written
-                            ? " holds the best so far, without intervals."
+                            ? lesson.tried().isEmpty()
+                                    ? " predicts and plays as they do; what they value was not found out."
+                                    : " holds the best so far, without intervals."
                             : " was there before and stays as it was.")
                     + (OutputFile.isDevice(Path.of(out)) ? "" : " The same command goes on from here."));
         }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.ToDoubleFunction;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.statistics.Percent;
@@ -16,6 +17,7 @@ import org.outwit.learn.model.Origin;
 import org.outwit.learn.model.Weight;
 import org.outwit.learn.people.PersonalDifference;
 import org.outwit.learn.person.Candidate;
+import org.outwit.learn.person.JudgedStrength;
 import org.outwit.learn.person.LearningResult;
 import org.outwit.learn.person.Predictions;
 import org.outwit.learn.person.Tally;
@@ -42,10 +44,23 @@ public final class LessonReport<P extends Position> {
                         + ReportNumbers.count(origin.repeated(), "repeated choice", "repeated choices") + " left out)");
         for (String remark : lesson.remarks()) out.println(remark);
         out.println();
+        if (model.isValuesKnown()) values(out);
+        model.personal().ifPresent(personal -> {
+            out.println("Their moves are predicted as those of other people" + strength()
+                    + ", and by what they do differently"
+                    + (model.isValuesKnown() ? "; the weights say what they value." : "."));
+            personal.voice().ifPresent(voice -> out.println(VoiceWords.of(game, voice)));
+            out.println();
+        });
+        lesson.heldOut().ifPresent(predictions -> heldOut(out, predictions));
+    }
+
+    private void values(PrintWriter out) {
         depths(out);
         out.println();
-        out.println("Looks " + ReportNumbers.count(model.depth(), "ply", "plies")
-                + " ahead. How much each feature sways their choice, in units of a "
+        out.println("Looks " + ReportNumbers.count(model.depth(), "ply", "plies") + " ahead"
+                + (model.mayLookFurther() ? " or more: nothing deeper was tried." : ".")
+                + " How much each feature sways their choice, in units of a "
                 + game.scale().name()
                 + (hasIntervals() ? ", with 95 % intervals:" : "; how sure that is, nobody knows:"));
         weights(out);
@@ -57,19 +72,14 @@ public final class LessonReport<P extends Position> {
                                 + ReportNumbers.units(model.temperature().getAsDouble())
                                 + " worse is played 2.7 times less often.");
         out.println();
-        model.personal().ifPresent(personal -> {
-            out.println("Their moves are predicted as those of other people" + strength(personal)
-                    + ", and by what they do differently; the weights say what they value.");
-            personal.voice().ifPresent(voice -> out.println(VoiceWords.of(game, voice)));
-            out.println();
-        });
-        lesson.heldOut().ifPresent(predictions -> heldOut(out, predictions));
     }
 
-    private static String strength(PersonalDifference personal) {
-        return personal.rating().isEmpty()
-                ? ""
-                : " of their strength, about " + Math.round(personal.rating().getAsDouble()) + " Elo";
+    /** Nothing where nothing can be said. */
+    private String strength() {
+        return lesson.strength()
+                .filter(JudgedStrength::isKnown)
+                .map(known -> " of their strength, " + known.words())
+                .orElse("");
     }
 
     private void depths(PrintWriter out) {
@@ -162,7 +172,15 @@ public final class LessonReport<P extends Position> {
         }
     }
 
-    private record Personal(String people, OptionalDouble rating, int depth, Optional<VoiceWords.Numbers> network) {}
+    /** A rating that was judged by moves has its 95 % interval, and the scale that it is on. */
+    private record Personal(
+            String people,
+            OptionalDouble rating,
+            OptionalDouble ratingHalfWidth,
+            OptionalDouble scaleMean,
+            OptionalDouble scaleDeviation,
+            int depth,
+            Optional<VoiceWords.Numbers> network) {}
 
     public Record object(String file) {
         Origin origin = model.origin();
@@ -180,16 +198,27 @@ public final class LessonReport<P extends Position> {
                 model.judgement().error(),
                 lesson.tried().stream().map(Tried::of).toList(),
                 weights(),
-                model.personal()
-                        .map(each -> new Personal(
-                                each.people(),
-                                each.rating(),
-                                each.depth(),
-                                each.voice().map(VoiceWords.Numbers::of))),
+                model.personal().map(this::personal),
                 lesson.heldOut().map(this::numbers),
                 model.book().size(),
                 lesson.remarks(),
                 file);
+    }
+
+    private Personal personal(PersonalDifference each) {
+        Optional<JudgedStrength> known = lesson.strength().filter(JudgedStrength::isKnown);
+        return new Personal(
+                each.people(),
+                known.isEmpty() ? OptionalDouble.empty() : each.rating(),
+                of(known.filter(one -> !one.isFromRecords()), JudgedStrength::halfWidth),
+                of(known, one -> one.scale().mean()),
+                of(known, one -> one.scale().deviation()),
+                each.depth(),
+                each.voice().map(VoiceWords.Numbers::of));
+    }
+
+    private static OptionalDouble of(Optional<JudgedStrength> known, ToDoubleFunction<JudgedStrength> number) {
+        return known.stream().mapToDouble(number).findFirst();
     }
 
     private Map<String, Map<String, List<Double>>> weights() {

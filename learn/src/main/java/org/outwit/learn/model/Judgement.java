@@ -4,7 +4,10 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.OptionalDouble;
+import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
+import org.outwit.core.game.LinearEvaluator;
+import org.outwit.core.game.Position;
 
 /**
  * How a player judges moves: by a function of features, to a depth, more or less strictly.
@@ -41,6 +44,26 @@ public record Judgement(
     /** The judgement of a player who follows exchanges to their end and always plays what looks best. */
     public Judgement(Map<String, Map<String, Weight>> weights, int depth) {
         this(weights, depth, OptionalDouble.empty(), OptionalDouble.empty(), true);
+    }
+
+    /** What a function of the game says so many plies ahead, from the first move to the last; how far theirs is from it is unknown. */
+    public static <P extends Position> Judgement of(
+            Game<P> game,
+            LinearEvaluator<P> function,
+            int depth,
+            OptionalDouble temperature,
+            boolean followsExchanges) {
+        Map<String, Weight> weights = new LinkedHashMap<>();
+        for (int i = 0; i < function.features().size(); i++) {
+            double units = game.scale().units(function.weight(i));
+            weights.put(function.features().get(i).name(), Weight.of(units));
+        }
+        return new Judgement(
+                Map.of(OpponentModel.WHOLE_GAME, weights),
+                depth,
+                OptionalDouble.empty(),
+                temperature,
+                followsExchanges);
     }
 
     Judgement withDepth(int plies) {

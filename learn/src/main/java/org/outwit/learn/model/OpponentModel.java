@@ -52,6 +52,16 @@ public record OpponentModel(
         return judgement.depth();
     }
 
+    /** Whether nothing deeper was tried, so that they may well look further than {@link #depth}. */
+    public boolean mayLookFurther() {
+        return evidence.depths().stream().noneMatch(each -> each.depth() > depth());
+    }
+
+    /** Whether the weights were learned from what they played; otherwise they are those of an evaluator of the game. */
+    public boolean isValuesKnown() {
+        return !evidence.depths().isEmpty();
+    }
+
     public OptionalDouble temperature() {
         return judgement.temperature();
     }

@@ -1,8 +1,6 @@
 package org.outwit.learn.online;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalDouble;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
@@ -18,7 +16,6 @@ import org.outwit.learn.model.Judgement;
 import org.outwit.learn.model.ModelPredictor;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.model.Origin;
-import org.outwit.learn.model.Weight;
 import org.outwit.learn.people.Populations;
 import org.outwit.learn.training.TemperatureFit;
 
@@ -46,23 +43,12 @@ public record OnlineLesson<P extends Position>(Game<P> game, OpponentModel model
     public static <P extends Position> OnlineLesson<P> of(
             Game<P> game, LinearEvaluator<P> function, int depth, HoldOut holdOut, List<Example<P>> examples) {
         long games = examples.stream().mapToInt(Example::game).distinct().count();
-        Map<String, Map<String, Weight>> weights = Map.of(OpponentModel.WHOLE_GAME, weights(game, function));
-        OptionalDouble unknown = OptionalDouble.empty();
         OpponentModel model = new OpponentModel(
                 SOMEBODY,
-                new Judgement(weights, depth, unknown, OptionalDouble.empty(), false),
+                Judgement.of(game, function, depth, OptionalDouble.empty(), false),
                 new Evidence(List.of(), holdOut, new Origin(List.of(), games, examples.size(), 0, 0)),
                 new HabitBook<>(game));
         return new OnlineLesson<>(game, model);
-    }
-
-    private static <P extends Position> Map<String, Weight> weights(Game<P> game, LinearEvaluator<P> function) {
-        Map<String, Weight> weights = new LinkedHashMap<>();
-        for (int i = 0; i < function.features().size(); i++) {
-            double units = game.scale().units(function.weight(i));
-            weights.put(function.features().get(i).name(), Weight.of(units));
-        }
-        return weights;
     }
 
     /** What they value. */

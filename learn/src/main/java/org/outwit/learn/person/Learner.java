@@ -63,13 +63,19 @@ public final class Learner<P extends Position> {
         this.monitor = monitor;
     }
 
+    /** Learns where nobody waits for an early model. */
+    public LearningResult<P> learn(Notebook notebook) throws IOException {
+        return learn(notebook, EarlyModel.UNUSED);
+    }
+
     /**
-     * Learns, keeping a notebook, which the caller deletes when the model is written.
+     * Learns, keeping a notebook, which the caller deletes when the model is written. Where it is known how people play, what predicts the
+     * person comes first and is told {@code early}; most of the time is for what they value and how sure that is.
      *
      * @throws InputException with a sentence where there is nothing to learn from
      * @throws CancellationException where it was stopped before anything was found
      */
-    public LearningResult<P> learn(Notebook notebook) throws IOException {
+    public LearningResult<P> learn(Notebook notebook, EarlyModel early) throws IOException {
         decisions.needsSome();
         List<Example<P>> all = decisions.once();
         int games = person.games().size();
@@ -89,29 +95,50 @@ public final class Learner<P extends Position> {
         List<Example<P>> chosenBy = Person.sample(later, few / 2, plan.seed() + 1);
         remark(games, teach.size(), earlier.size());
         Trials<P> trials = new Trials<>(person.game(), chooses ? plan : unchosen(), teach, chosenBy, parallel, monitor);
-        List<Candidate<P>> found = tried(trials.all(notebook));
+        List<Candidate<P>> before = trials.before(notebook);
+        remarkBefore(before.size());
         Origin origin = new Origin(files, games, all.size(), decisions.forced(), decisions.repeated());
+        Optional<PeopleLesson<P>> lesson = lesson();
+        Optional<PeopleLesson.Known> first = lesson.map(each -> each.first(origin));
+        if (first.isPresent()) early.found(first.get().model());
+        List<Candidate<P>> found = trials.all(notebook, before);
         Portrait<P> sketch = new Portrait<>(decisions, origin, found, plan.seed(), parallel, monitor);
         List<Candidate<P>> tried = asUsed(sketch, found, chooses ? split.firstLater() : 0, chosenBy);
         Candidate<P> best = null;
         for (Candidate<P> each : tried) if (each.isBetterThan(best)) best = each;
-        if (best == null) throw new CancellationException("Learning was stopped before the first depth was finished.");
+        if (best == null) return unvalued(first);
         Portrait<P> portrait = new Portrait<>(decisions, origin, tried, plan.seed(), parallel, monitor);
-        Optional<PeopleLesson<P>> people = people(portrait, best, split, chooses ? chosenBy : List.of());
+        Optional<PeopleLesson<P>> people = among(lesson, portrait, best, split, chooses ? chosenBy : List.of());
+        Optional<PeopleLesson.Known> known = people.flatMap(each -> first);
+        Optional<OpponentModel> person = known.map(PeopleLesson.Known::model);
+        Optional<JudgedStrength> strength = known.map(PeopleLesson.Known::strength);
         boolean stopped = monitor.isStopped();
         Optional<Predictions> heldOut = heldOut(portrait, best, people, split, stopped ? few / 8 : few / 2);
         if (!stopped) {
             List<Example<P>> whole = Person.sample(all, few, plan.seed() + 2);
             Optional<OpponentModel> model = portrait.of(trials.again(best, whole), whole, heldOut);
             if (model.isPresent()) {
-                OpponentModel learned = people.map(lesson ->
-                                lesson.of(model.get(), games, model.get().holdOut()))
-                        .orElse(model.get());
-                return new LearningResult<>(learned, best.method(), tried, heldOut, remarks, true);
+                return new LearningResult<>(
+                        valued(model.get(), person), best.method(), tried, heldOut, strength, remarks, true);
             }
         }
-        OpponentModel rough = portrait.rough(best, heldOut, person.games().size());
-        return new LearningResult<>(rough, best.method(), tried, heldOut, remarks, false);
+        OpponentModel rough = portrait.rough(best, heldOut, games);
+        return new LearningResult<>(valued(rough, person), best.method(), tried, heldOut, strength, remarks, false);
+    }
+
+    /** Where it was stopped before anything was known but the person among others. */
+    private LearningResult<P> unvalued(Optional<PeopleLesson.Known> first) {
+        PeopleLesson.Known known = first.orElseThrow(
+                () -> new CancellationException("Learning was stopped before the first depth was finished."));
+        Optional<JudgedStrength> strength = Optional.of(known.strength());
+        return new LearningResult<>(
+                known.model(), Method.RANKING, List.of(), Optional.empty(), strength, remarks, false);
+    }
+
+    /** What somebody values with what they do differently from others. */
+    private static OpponentModel valued(OpponentModel values, Optional<OpponentModel> person) {
+        return person.map(known -> values.with(known.personal().orElseThrow(), values.holdOut(), known.book()))
+                .orElse(values);
     }
 
     /**
@@ -141,24 +168,35 @@ public final class Learner<P extends Position> {
         return scored;
     }
 
-    /**
-     * Whether people are a better guide to later games than what somebody values: they are, unless it is a program. Without later games
-     * to ask they are the safe guide.
-     */
-    private Optional<PeopleLesson<P>> people(
-            Portrait<P> portrait, Candidate<P> best, Split split, List<Example<P>> chosenBy) {
+    /** How to learn the person among other people, where it is known how they play and nobody asks for something else. */
+    private Optional<PeopleLesson<P>> lesson() {
         Optional<PopulationModel> population =
                 plan.method().isPresent() ? Optional.empty() : populations.of(person.game());
-        if (population.isEmpty() || monitor.isStopped()) return Optional.empty();
+        return population.map(each -> new PeopleLesson<>(decisions, each, LOOKED_AT, parallel, monitor));
+    }
+
+    /**
+     * The lesson if people are a better guide to later games than what somebody values: they are, unless it is a program. Without later games
+     * to ask, or without the time, they are the safe guide.
+     */
+    private Optional<PeopleLesson<P>> among(
+            Optional<PeopleLesson<P>> lesson,
+            Portrait<P> portrait,
+            Candidate<P> best,
+            Split split,
+            List<Example<P>> chosenBy) {
+        if (lesson.isEmpty() || chosenBy.isEmpty() || monitor.isStopped()) return lesson;
         monitor.progress("comparing with other people", 0, 1);
-        PeopleLesson<P> lesson = new PeopleLesson<>(decisions, population.get(), LOOKED_AT, parallel, monitor);
-        if (chosenBy.isEmpty()) return Optional.of(lesson);
         OpponentModel values = portrait.rough(best, Optional.empty(), split.firstLater());
-        OpponentModel among = lesson.of(values, split.firstLater(), values.holdOut());
         List<Example<P>> asked = Person.sample(chosenBy, COMPARED, plan.seed());
-        double byValues = measured(values, asked).all().logLoss();
-        double byPeople = measured(among, asked).all().logLoss();
-        return byPeople < byValues ? Optional.of(lesson) : Optional.empty();
+        try {
+            OpponentModel among = lesson.get().of(values, split.firstLater(), values.holdOut());
+            double byValues = measured(values, asked).all().logLoss();
+            double byPeople = measured(among, asked).all().logLoss();
+            return byPeople < byValues ? lesson : Optional.empty();
+        } catch (CancellationException e) {
+            return lesson;
+        }
     }
 
     private Predictions measured(OpponentModel model, List<Example<P>> examples) {
@@ -179,15 +217,13 @@ public final class Learner<P extends Position> {
         }
     }
 
-    private List<Candidate<P>> tried(Trials.Outcome<P> outcome) {
-        if (outcome.before() > 0) {
-            remarks.add("Went on from " + outcome.before() + (outcome.before() == 1 ? " depth" : " depths")
-                    + " that an interrupted run had finished.");
-        }
-        return outcome.tried();
+    private void remarkBefore(int depths) {
+        if (depths == 0) return;
+        remarks.add("Went on from " + depths + (depths == 1 ? " depth" : " depths")
+                + " that an interrupted run had finished.");
     }
 
-    /** Measured before the last games are learned from, too; it is finished even where somebody wishes to stop. */
+    /** Measured before the last games are learned from, too; with less of them, or without people, where somebody wishes to stop. */
     private Optional<Predictions> heldOut(
             Portrait<P> portrait, Candidate<P> best, Optional<PeopleLesson<P>> people, Split split, int most) {
         List<Example<P>> last = Person.sample(decisions.since(split.firstHeld()), most, plan.seed() + 3);
@@ -196,8 +232,13 @@ public final class Learner<P extends Position> {
             return Optional.empty();
         }
         OpponentModel values = portrait.rough(best, Optional.empty(), split.firstHeld());
-        OpponentModel before = people.map(lesson -> lesson.of(values, split.firstHeld(), values.holdOut()))
-                .orElse(values);
-        return Optional.of(measured(before, last));
+        if (people.isPresent() && monitor.isStopped()) return Optional.empty();
+        try {
+            OpponentModel before = people.map(lesson -> lesson.of(values, split.firstHeld(), values.holdOut()))
+                    .orElse(values);
+            return Optional.of(measured(before, last));
+        } catch (CancellationException e) {
+            return Optional.empty();
+        }
     }
 }

@@ -14,6 +14,7 @@ import org.outwit.core.file.WholeFile;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.learn.model.ModelText;
+import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.prediction.PredictionScore;
 import org.outwit.learn.prediction.Ranking;
 import tools.jackson.core.JacksonException;
@@ -37,6 +38,7 @@ public final class Notebook implements Closeable {
     private final boolean force;
     private Journal journal;
     private boolean isOther;
+    private String last = ""; // the line of the model that was written last
 
     /**
      * Keeps nothing yet; the file need not be there.
@@ -135,17 +137,26 @@ public final class Notebook implements Closeable {
      * far where nothing is or where it did so before, and never over a finished model; then this is false.
      */
     public boolean write(LearningResult<?> lesson, Path model, ReplaceRule rule) throws IOException {
-        String text = ModelText.of(lesson.model());
-        if (!lesson.complete() && Files.isRegularFile(model) && Files.size(model) > 0 && !isRough(model)) return false;
+        if (!lesson.complete()) return writeUnfinished(lesson.model(), model, rule);
+        WholeFile.write(model, ModelText.of(lesson.model()), rule);
+        journal.delete();
+        return true;
+    }
+
+    /** Writes a model of this lesson that will be replaced by a better one, where nothing is or where it did so before. */
+    public boolean writeUnfinished(OpponentModel unfinished, Path model, ReplaceRule rule) throws IOException {
+        if (Files.isRegularFile(model) && Files.size(model) > 0 && !isRough(model)) return false;
+        String text = ModelText.of(unfinished);
         WholeFile.write(model, text, rule);
-        if (lesson.complete()) journal.delete();
-        else journal.append(rough(text));
+        last = rough(text);
+        journal.append(last);
         return true;
     }
 
     /** Whether a file holds an unfinished model that this lesson wrote. */
     private boolean isRough(Path model) throws IOException {
-        return journal.lines().contains(rough(Files.readString(model)));
+        String found = rough(Files.readString(model));
+        return found.equals(last) || journal.lines().contains(found);
     }
 
     private static String rough(String model) {

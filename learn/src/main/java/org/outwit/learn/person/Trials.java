@@ -1,6 +1,7 @@
 package org.outwit.learn.person;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CancellationException;
@@ -39,17 +40,19 @@ record Trials<P extends Position>(
     /** The number of decisions that tell two numbers well enough, and linear programs what they can learn. */
     private static final int FEW = 600;
 
-    /** What was tried, and how much of it a notebook had. */
-    record Outcome<P extends Position>(List<Candidate<P>> tried, int before) {}
+    /** Opens the notebook and returns what it has. */
+    List<Candidate<P>> before(Notebook notebook) throws IOException {
+        return notebook.begin(lesson(), nothing());
+    }
 
-    Outcome<P> all(Notebook notebook) throws IOException {
-        List<Candidate<P>> tried = notebook.begin(lesson(), nothing());
-        int before = tried.size();
+    /** Everything that was tried, before and now. */
+    List<Candidate<P>> all(Notebook notebook, List<Candidate<P>> before) throws IOException {
+        List<Candidate<P>> tried = new ArrayList<>(before);
         for (Method method : plan.methods()) {
             if (method == Method.RANKING) rankings(notebook, tried);
             else if (plan.method().isPresent() || isConsistent(tried)) programs(notebook, tried);
         }
-        return new Outcome<>(tried, before);
+        return tried;
     }
 
     /** Linear programs take time, and have no chance with people who err. */

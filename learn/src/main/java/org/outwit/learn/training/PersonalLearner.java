@@ -54,6 +54,7 @@ public final class PersonalLearner<P extends Position> {
     private final int depth;
     private final Parallel parallel;
     private final ProgressMonitor monitor;
+    private double ratingError = Double.NaN;
 
     public PersonalLearner(
             Game<P> game, PopulationModel population, PersonalPlan plan, Parallel parallel, ProgressMonitor monitor) {
@@ -247,7 +248,14 @@ public final class PersonalLearner<P extends Position> {
     private double likelyRating(List<SeenDecision> seen, Optional<Pool> pool) {
         StrengthScale scale = population.strengths();
         if (scale.equals(StrengthScale.UNKNOWN)) return Double.NaN;
-        return scale.mean() + likelyStrength(logLikelihoods(seen, pool), plan.judged()) * scale.deviation();
+        double[] likelihoods = logLikelihoods(seen, pool);
+        ratingError = scale.deviation() * strengthError(likelihoods, plan.judged());
+        return scale.mean() + likelyStrength(likelihoods, plan.judged()) * scale.deviation();
+    }
+
+    /** How far the rating may be off that was judged by the moves of the last lesson (a standard error); not a number where none was. */
+    public double ratingError() {
+        return ratingError;
     }
 
     /** How likely the decisions are for somebody of each of the {@link #STRENGTHS}. */
@@ -267,12 +275,27 @@ public final class PersonalLearner<P extends Position> {
      * strength counts only in part: there are other reasons to decide so.
      */
     static double likelyStrength(double[] logLikelihoods, double judged) {
-        double[] row = new double[STRENGTHS.length];
-        for (int s = 0; s < row.length; s++) row[s] = judged * logLikelihoods[s] - STRENGTHS[s] * STRENGTHS[s] / 2;
-        Softmax.normalise(row, row.length);
+        double[] row = likely(logLikelihoods, judged);
         double mean = 0;
         for (int s = 0; s < row.length; s++) mean += row[s] * STRENGTHS[s];
         return mean;
+    }
+
+    /** How far off that may be: the standard deviation of what is likely, with what lies between two strengths that were asked about. */
+    static double strengthError(double[] logLikelihoods, double judged) {
+        double[] row = likely(logLikelihoods, judged);
+        double mean = likelyStrength(logLikelihoods, judged);
+        double step = STRENGTHS[1] - STRENGTHS[0];
+        double variance = step * step / 12;
+        for (int s = 0; s < row.length; s++) variance += row[s] * (STRENGTHS[s] - mean) * (STRENGTHS[s] - mean);
+        return Math.sqrt(variance);
+    }
+
+    private static double[] likely(double[] logLikelihoods, double judged) {
+        double[] row = new double[STRENGTHS.length];
+        for (int s = 0; s < row.length; s++) row[s] = judged * logLikelihoods[s] - STRENGTHS[s] * STRENGTHS[s] / 2;
+        Softmax.normalise(row, row.length);
+        return row;
     }
 
     private SymmetricBook<P> book(List<Example<P>> decisions) {

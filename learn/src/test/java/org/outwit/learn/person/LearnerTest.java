@@ -22,6 +22,7 @@ import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.games.othello.OthelloPosition;
 import org.outwit.games.record.PlayedGame;
+import org.outwit.learn.model.ModelPredictor;
 import org.outwit.learn.model.ModelReader;
 import org.outwit.learn.model.ModelText;
 import org.outwit.learn.model.OpponentModel;
@@ -185,6 +186,62 @@ class LearnerTest {
             }
         }
         assertThat(folder.resolve("anna.json.progress")).exists();
+    }
+
+    /** Weights and intervals change no prediction, so nobody should wait for them. */
+    @Test
+    void whatPredictsIsThereFirst() throws IOException {
+        Person<OthelloPosition> anna = Club.anna(2, "positional", 2); // no later games that tell her from people
+        List<OpponentModel> early = new ArrayList<>();
+        Impatient listener = new Impatient(false);
+        LearningResult<OthelloPosition> whole;
+        try (Notebook notebook = notebook()) {
+            whole = learner(anna, plan(null, 1), listener).learn(notebook, model -> {
+                assertThat(listener.heard).noneMatch(each -> each.contains("depth"));
+                early.add(model);
+                Path file = folder.resolve("anna.json");
+                assertThat(notebook.writeUnfinished(model, file, ReplaceRule.anything()))
+                        .isTrue();
+                assertThat(ModelReader.read(Club.OTHELLO, Files.readString(file))
+                                .isValuesKnown())
+                        .isFalse();
+            });
+            assertThat(notebook.write(whole, folder.resolve("anna.json"), ReplaceRule.anything()))
+                    .isTrue();
+        }
+        OpponentModel first = early.get(0);
+        assertThat(first.who()).isEqualTo(whole.model().who());
+        assertThat(first.isValuesKnown()).isFalse();
+        assertThat(whole.model().isValuesKnown()).isTrue();
+        assertThat(whole.model().personal()).isPresent();
+        assertThat(first.personal().orElseThrow().rating())
+                .isEqualTo(whole.model().personal().orElseThrow().rating());
+        double[] before = new double[64];
+        double[] after = new double[64];
+        OthelloPosition start = Club.OTHELLO.start();
+        ModelPredictor.of(Club.OTHELLO, first).predict(start, before);
+        ModelPredictor.of(Club.OTHELLO, whole.model()).predict(start, after);
+        assertThat(before).isEqualTo(after);
+    }
+
+    @Test
+    void whoIsStoppedAfterThatKeepsIt() throws IOException {
+        boolean[] stopped = new boolean[1];
+        Path file = folder.resolve("anna.json");
+        try (Notebook notebook = notebook()) {
+            LearningResult<OthelloPosition> half = learner(
+                            Club.anna(3, "positional", 2), plan(null, 2), ProgressMonitor.stoppedBy(() -> stopped[0]))
+                    .learn(notebook, model -> {
+                        notebook.writeUnfinished(model, file, ReplaceRule.anything());
+                        stopped[0] = true;
+                    });
+            assertThat(half.complete()).isFalse();
+            assertThat(half.tried()).isEmpty();
+            assertThat(notebook.write(half, file, ReplaceRule.anything())).isTrue();
+        }
+        OpponentModel kept = ModelReader.read(Club.OTHELLO, Files.readString(file));
+        assertThat(kept.personal()).isPresent();
+        assertThat(kept.book().isEmpty()).isFalse();
     }
 
     /** Progress is work, and a file that only has its name is somebody else's: both were emptied. */

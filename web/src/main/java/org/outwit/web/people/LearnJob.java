@@ -50,7 +50,7 @@ public final class LearnJob extends PersonJob {
         Path folder = Files.createDirectories(resources.dataFolder().resolve("lessons"));
         Path file = folder.resolve(person.id() + ".json");
         try (Notebook notebook = new Notebook(folder.resolve(person.id() + ".progress"), true)) {
-            LearningResult<P> lesson = learner.learn(notebook);
+            LearningResult<P> lesson = learner.learn(notebook, early -> known(person, early));
             if (!lesson.complete()) throw new CancellationException("Learning was stopped.");
             notebook.write(lesson, file, ReplaceRule.anything());
         }
@@ -60,5 +60,10 @@ public final class LearnJob extends PersonJob {
         store.learned(person, model, sentence);
         Files.delete(file);
         return new LessonView(person.id(), person.name(), sentence);
+    }
+
+    /** Whoever is learned for the first time can be played and asked at once; others are as they were until all is known. */
+    private void known(PersonEntry person, OpponentModel early) {
+        if (store.model(person).isEmpty()) store.learned(person, early, LessonSentence.early());
     }
 }

@@ -10,8 +10,14 @@ final class LessonSentence {
 
     private LessonSentence() {}
 
+    /** While all but the predictions is still being found out. */
+    static String early() {
+        return "Predicts and plays by now; what they value and how well they are predicted is still being found out.";
+    }
+
     static String of(OpponentModel model) {
-        String depth = "Seems to look " + model.depth() + (model.depth() == 1 ? " ply" : " plies") + " ahead.";
+        String depth = "Seems to look " + model.depth() + (model.depth() == 1 ? " ply" : " plies") + " ahead"
+                + (model.mayLookFurther() ? " or more." : ".");
         HoldOut held = model.holdOut();
         if (held.examples() == 0)
             return depth + " There were too few games to find out how well the model predicts them.";
