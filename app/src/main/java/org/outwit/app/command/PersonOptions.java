@@ -42,6 +42,19 @@ final class PersonOptions {
         return source.progressTo();
     }
 
+    /** Whether somebody is named. */
+    boolean isSomebodyNamed() {
+        return !who.isEmpty();
+    }
+
+    List<String> who() {
+        return List.copyOf(who);
+    }
+
+    GameFiles source() {
+        return source;
+    }
+
     void needsSomebody() {
         if (who.isEmpty()) {
             throw new ParameterException(

@@ -8,6 +8,7 @@ import org.outwit.core.game.Game;
 import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.core.statistics.Percent;
 import org.outwit.draw.text.Columns;
+import org.outwit.learn.person.ClaimCalibration;
 import org.outwit.learn.person.ErrorClaims;
 
 /** Whether a model's claims about errors are true, for people and for programs. */
@@ -54,6 +55,16 @@ public final class ErrorReport {
                 unit,
                 claims.realLoss(),
                 slope());
+        ClaimCalibration calibration = claims.calibration();
+        if (calibration.cases() > 0) {
+            out.printf(
+                    Locale.ROOT,
+                    "By %s that lose so much and were claimed with 10 %% or more, a claim of 50 %% is worth %s (shift %.2f, slope %.2f).%n",
+                    ReportNumbers.count(calibration.cases(), "move", "moves"),
+                    Percent.whole(calibration.played(0.5)),
+                    calibration.shift(),
+                    calibration.slope());
+        }
     }
 
     /** With its interval, unless all decisions are alike or there is but one: then nobody knows. */

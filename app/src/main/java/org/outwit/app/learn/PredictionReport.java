@@ -3,6 +3,7 @@ package org.outwit.app.learn;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.outwit.core.game.Game;
@@ -16,26 +17,51 @@ import org.outwit.learn.person.Tally;
 /** How a model fared, for people and for programs. */
 public final class PredictionReport {
 
+    /** Who is predicted by {@link #BY_RATING}. */
+    public static final String BY_RATING = "anybody of their rating";
+
     private final Game<?> game;
-    private final OpponentModel model;
-    private final Person<?> person;
+    private final String who;
+    private final String model;
+    private final int games;
+    private final int depth;
     private final Predictions predictions;
     private final List<String> remarks;
 
-    /** {@code remarks} are sentences on what should be known about the numbers. */
-    public PredictionReport(
-            Game<?> game, OpponentModel model, Person<?> person, Predictions predictions, List<String> remarks) {
+    private PredictionReport(
+            Game<?> game,
+            String who,
+            String model,
+            int games,
+            int depth,
+            Predictions predictions,
+            List<String> remarks) {
         this.game = game;
+        this.who = who;
         this.model = model;
-        this.person = person;
+        this.games = games;
+        this.depth = depth;
         this.predictions = predictions;
         this.remarks = List.copyOf(remarks);
     }
 
+    /** {@code remarks} are sentences on what should be known about the numbers. */
+    public PredictionReport(
+            Game<?> game, OpponentModel model, Person<?> person, Predictions predictions, List<String> remarks) {
+        this(game, person.who(), model.who(), person.games().size(), model.depth(), predictions, remarks);
+    }
+
+    /** Of people who are predicted as anybody of their rating. */
+    public static PredictionReport ofAnybody(
+            Game<?> game, String who, int games, Predictions predictions, List<String> remarks) {
+        return new PredictionReport(game, who, BY_RATING, games, Predictions.PLAIN_DEPTH, predictions, remarks);
+    }
+
     public void print(PrintWriter out) {
-        out.println(person.who() + ", " + game.title() + ", by the model of " + model.who() + ": "
-                + ReportNumbers.count(person.games().size(), "game", "games") + ", "
-                + ReportNumbers.count(predictions.all().decisions(), "decision", "decisions"));
+        out.println(
+                who + ", " + game.title() + ", by " + (model.equals(BY_RATING) ? "" : "the model of ") + model + ": "
+                        + ReportNumbers.count(games, "game", "games") + ", "
+                        + ReportNumbers.count(predictions.all().decisions(), "decision", "decisions"));
         for (String remark : remarks) out.println(remark);
         out.println("How often the first choice was played:");
         boolean people = predictions.all().knowsPeople();
@@ -50,13 +76,20 @@ public final class PredictionReport {
                 people ? "log-loss" : "",
                 network ? "network alone" : "",
                 network ? "log-loss" : "",
-                predictions.evaluator() + "@" + model.depth(),
+                predictions.evaluator() + "@" + depth,
                 "chance",
                 "chance's log-loss");
         predictions.rows(game).forEach((name, tally) -> {
             if (tally.decisions() > 0) columns.row(row(name, tally));
         });
         columns.print(out);
+        Tally all = predictions.all();
+        out.printf(
+                Locale.ROOT,
+                "The first choice was said to be played in %s and was in %s; over tenths of what was said that is off by %.3f.%n",
+                Percent.tenths(all.claimed()),
+                Percent.tenths(all.agreement()),
+                all.calibrationError());
     }
 
     private static String[] row(String name, Tally tally) {
@@ -81,10 +114,10 @@ public final class PredictionReport {
     public Map<String, Object> object() {
         Map<String, Object> object = new LinkedHashMap<>();
         object.put("game", game.name());
-        object.put("who", person.who());
-        object.put("model", model.who());
-        object.put("games", person.games().size());
-        object.put("depth", model.depth());
+        object.put("who", who);
+        object.put("model", model);
+        object.put("games", games);
+        object.put("depth", depth);
         predictions
                 .rows(game)
                 .forEach((name, tally) ->
@@ -96,6 +129,7 @@ public final class PredictionReport {
     /**
      * The numbers of some decisions.
      *
+     * @param claimed how likely first choices were said to be, and {@code calibrationError} how far that is off
      * @param people as its log-loss, empty where nobody knows what others would play
      * @param network as its log-loss, empty where none was asked
      * @param parts the same for each phase and side; empty in a part
@@ -106,6 +140,8 @@ public final class PredictionReport {
             double halfWidth,
             List<Double> interval,
             double logLoss,
+            double claimed,
+            double calibrationError,
             Optional<Double> people,
             Optional<Double> peopleLogLoss,
             Optional<Double> network,
@@ -125,6 +161,8 @@ public final class PredictionReport {
                     tally.halfWidth(),
                     List.of(tally.interval().low(), tally.interval().high()),
                     tally.logLoss(),
+                    tally.claimed(),
+                    tally.calibrationError(),
                     compared.map(Tally::people),
                     compared.map(Tally::peopleLoss),
                     heard.map(Tally::network),

@@ -3,7 +3,7 @@ package org.outwit.app.learn;
 import java.util.Locale;
 
 /** Numbers as reports show them. */
-final class ReportNumbers {
+public final class ReportNumbers {
 
     private ReportNumbers() {}
 
@@ -18,7 +18,7 @@ final class ReportNumbers {
         return String.format(Locale.ROOT, format, size == 0 ? 0 : units);
     }
 
-    static String count(long count, String one, String many) {
+    public static String count(long count, String one, String many) {
         return String.format(Locale.ROOT, "%,d %s", count, count == 1 ? one : many);
     }
 }

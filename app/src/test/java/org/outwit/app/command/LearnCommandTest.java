@@ -67,7 +67,7 @@ class LearnCommandTest {
         assertThat(predicted.status()).isZero();
         assertThat(predicted.lines().get(1))
                 .isEqualTo("The model was learned from club.ggf, so this is no test of it.");
-        assertThat(predicted.lines()).hasSize(10).anyMatch(line -> line.startsWith("as second"));
+        assertThat(predicted.lines()).hasSize(11).anyMatch(line -> line.startsWith("as second"));
         Shell json =
                 Shell.run("predict", "othello", CLUB, "--who", "bob", "--model", out(), "--json", "--examples", "50");
         assertThat(json.out()).startsWith("{\"game\":\"othello\",\"who\":\"Bob\",\"model\":\"Anna\",\"games\":20,");

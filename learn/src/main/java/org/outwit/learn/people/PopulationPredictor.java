@@ -1,5 +1,7 @@
 package org.outwit.learn.people;
 
+import java.util.IdentityHashMap;
+import java.util.Map;
 import java.util.Optional;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
@@ -22,6 +24,7 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
     private final ErrorTilt tilt;
     private final Network network; // null where none is asked
     private final VoiceWeights voice;
+    private final Map<Network, DecisionView<P>> views; // what anybody of another rating looks through, too
     private final DecisionView<P> view;
     private final MoveColumns columns;
     private final double[][] weights;
@@ -35,6 +38,18 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
             PersonalLayer<P> person,
             ErrorTilt tilt,
             Network network) {
+        this(game, population, depth, standing, person, tilt, network, new IdentityHashMap<>());
+    }
+
+    private PopulationPredictor(
+            Game<P> game,
+            PopulationModel population,
+            int depth,
+            Standing standing,
+            PersonalLayer<P> person,
+            ErrorTilt tilt,
+            Network network,
+            Map<Network, DecisionView<P>> views) {
         this.game = game;
         this.population = population;
         this.depth = depth;
@@ -43,7 +58,10 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
         this.tilt = tilt;
         this.network = network;
         this.voice = network == null ? VoiceWeights.USUAL : voice(population, person, network);
-        this.view = new DecisionView<>(game, population.looks(), population.plan(), tilt.beyond(), network);
+        this.views = views;
+        this.view = views.computeIfAbsent(
+                network,
+                asked -> new DecisionView<>(game, population.looks(), population.plan(), tilt.beyond(), asked));
         this.columns = MoveColumns.of(population, depth, view.features());
         this.weights = person != null && person.depth() == depth
                 ? person.weights()
@@ -91,6 +109,16 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
                     "The plies (" + plies + ") must be from 0 to " + population.depth() + ".");
         }
         return new PopulationPredictor<>(game, population, plies, standing, person, ErrorTilt.NONE, network);
+    }
+
+    /**
+     * Expects what anybody of another rating in a pool does, by the network for that rating where there are any. It looks through the same
+     * eyes, so only one of the two can be asked at a time.
+     */
+    public PopulationPredictor<P> rated(double rating, Optional<Pool> pool) {
+        Standing theirs = population.standing(rating, pool);
+        Network asked = population.voices().of(rating).orElse(null);
+        return new PopulationPredictor<>(game, population, depth, theirs, null, tilt, asked, views);
     }
 
     /** Expects what this person does, by the network that they were learned with or by that for their rating. */

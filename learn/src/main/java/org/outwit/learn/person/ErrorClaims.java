@@ -15,6 +15,8 @@ import org.outwit.learn.example.ChosenMove;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.model.ModelPredictor;
 import org.outwit.learn.people.MoveJudge;
+import org.outwit.learn.people.PopulationModel;
+import org.outwit.learn.people.PopulationPredictor;
 
 /**
  * Whether a model's claims about errors are true. An exploit is chosen because the model predicts an error, so the model's own errors are
@@ -23,6 +25,7 @@ import org.outwit.learn.people.MoveJudge;
  * @param judgeDepth how many plies the judge looks ahead, and {@code depth} the model
  * @param sizes what is claimed and what was played where the model's favourite loses at least a given size
  * @param expectedLoss what the model expects a move to lose on average, in units, and {@code realLoss} what was lost
+ * @param calibration how often moves were played that lose at least the least of the sizes, by how often that was claimed
  * @param spread the variance of what is expected, from decision to decision
  * @param slope by how much the real loss grows where the expected one grows by one, and {@code slopeError} its standard error
  */
@@ -33,6 +36,7 @@ public record ErrorClaims(
         List<Size> sizes,
         double expectedLoss,
         double realLoss,
+        ClaimCalibration calibration,
         double spread,
         double slope,
         double slopeError) {
@@ -115,6 +119,31 @@ public record ErrorClaims(
         return of(game, judged, depth, judgeDepth);
     }
 
+    /** Judges what is said of anybody of the rating of whoever decided. */
+    public static <P extends Position> ErrorClaims ofAnybody(
+            Game<P> game,
+            PopulationModel population,
+            List<RatedDecision<P>> decisions,
+            Parallel parallel,
+            ProgressMonitor monitor) {
+        PopulationPredictor<P> claiming =
+                PopulationPredictor.of(game, population, Double.NaN).claiming();
+        int judgeDepth = claiming.depth() + FURTHER;
+        ProgressCount progress = new ProgressCount(monitor, "judging what is claimed", decisions.size());
+        List<Judged> judged = parallel.map(
+                decisions,
+                monitor,
+                () -> new RatedCourt<>(claiming.forAnotherThread(), judge(game, judgeDepth)),
+                (court, decision) -> {
+                    PopulationPredictor<P> own = court.claiming.rated(decision.rating(), decision.pool());
+                    Claimant<P> claimant = (position, played, into) -> own.predict(position, into);
+                    return new Court<>(0, claimant, court.judge, progress).judge(decision.example());
+                });
+        return of(game, judged, claiming.depth(), judgeDepth);
+    }
+
+    private record RatedCourt<P extends Position>(PopulationPredictor<P> claiming, MoveJudge<P> judge) {}
+
     private static <P extends Position> MoveJudge<P> judge(Game<P> game, int depth) {
         return new MoveJudge<>(game, depth, FARTHEST * game.errorSize());
     }
@@ -187,7 +216,28 @@ public record ErrorClaims(
         double variance = squares - expected * expected;
         double slope = variance > 0 ? (products - expected * real) / variance : 0;
         double slopeError = variance > 0 ? slopeError(all, expected, real, slope) / variance : Double.POSITIVE_INFINITY;
-        return new ErrorClaims(n, depth, judgeDepth, sizes, expected, real, variance, slope, slopeError);
+        return new ErrorClaims(
+                n,
+                depth,
+                judgeDepth,
+                sizes,
+                expected,
+                real,
+                ClaimCalibration.fit(claims(all, sizes.get(0).least())),
+                variance,
+                slope,
+                slopeError);
+    }
+
+    private static List<ClaimCalibration.Claim> claims(List<Judged> all, double least) {
+        List<ClaimCalibration.Claim> claims = new ArrayList<>();
+        for (Judged each : all) {
+            for (int i = 0; i < each.losses.length; i++) {
+                boolean counts = each.losses[i] >= least && each.probabilities[i] >= ClaimCalibration.LEAST_CLAIMED;
+                if (counts) claims.add(new ClaimCalibration.Claim(each.probabilities[i], i == each.chosen));
+            }
+        }
+        return claims;
     }
 
     /**

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.games.record.PlayedGame;
@@ -32,6 +33,15 @@ public record Person<P extends Position>(Game<P> game, String who, Set<String> n
         if (both == 0) return Optional.empty();
         return Optional.of(who + " had both sides of " + both + (both == 1 ? " game" : " games")
                 + "; the moves of either side count as theirs.");
+    }
+
+    /** The same of anything that stands in the order in which it was decided. */
+    public static <T> List<T> sampleOf(List<T> decided, int most, long seed) {
+        if (decided.size() <= most) return decided;
+        List<Integer> places =
+                new ArrayList<>(IntStream.range(0, decided.size()).boxed().toList());
+        Collections.shuffle(places, new Random(seed));
+        return places.subList(0, most).stream().sorted().map(decided::get).toList();
     }
 
     /** At most {@code most} of these decisions, each as likely as the others, in the order in which they were. */

@@ -17,6 +17,8 @@ import org.outwit.learn.example.ChosenMove;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.model.HoldOut;
 import org.outwit.learn.model.ModelPredictor;
+import org.outwit.learn.people.PopulationModel;
+import org.outwit.learn.people.PopulationPredictor;
 
 /**
  * How a model fares on decisions, as a whole, in each phase of the game, and for either side; compared with chance and with
@@ -32,6 +34,14 @@ public record Predictions(String evaluator, Tally all, List<Tally> phases, List<
     public static final int ENOUGH = 4_000;
 
     private static final List<String> SIDES = List.of("first", "second");
+
+    /** How far the game's evaluator looks ahead where no model says how far. */
+    public static final int PLAIN_DEPTH = 2;
+
+    /** Says how likely each legal move is, of a decision in which one of them was played. */
+    private interface Asking<P extends Position> {
+        void predict(P position, int played, double[] into);
+    }
 
     private record Case(int phase, int side, Tally tally) {}
 
@@ -61,6 +71,38 @@ public record Predictions(String evaluator, Tally all, List<Tally> phases, List<
             progress.another();
             return each;
         });
+        return sum(game, name, cases);
+    }
+
+    /** Of anybody of the rating of whoever decided. */
+    public static <P extends Position> Predictions ofAnybody(
+            Game<P> game,
+            PopulationModel population,
+            List<RatedDecision<P>> decisions,
+            Parallel parallel,
+            ProgressMonitor monitor) {
+        Evaluator<P> evaluator = game.defaultEvaluator();
+        ProgressCount progress = new ProgressCount(monitor, "predicting decisions", decisions.size());
+        List<Case> cases = parallel.map(
+                decisions, monitor, () -> PopulationPredictor.of(game, population, Double.NaN), (anybody, decision) -> {
+                    PopulationPredictor<P> own = anybody.rated(decision.rating(), decision.pool());
+                    Asking<P> asking = (position, played, into) -> own.predict(position, into);
+                    Case each = predicted(game, decision.example(), asking, evaluator, PLAIN_DEPTH);
+                    if (own.network().isPresent()) {
+                        P position = Position.copyOf(decision.example().position());
+                        int[] moves = new int[position.mostMoves()];
+                        double[] alone = new double[position.moves(moves, 0)];
+                        own.network(alone);
+                        each.tally.addNetwork(
+                                alone, ChosenMove.indexOf(decision.example().move(), moves, alone.length));
+                    }
+                    progress.another();
+                    return each;
+                });
+        return sum(game, game.defaultEvaluatorName(), cases);
+    }
+
+    private static Predictions sum(Game<?> game, String name, List<Case> cases) {
         Predictions sum = new Predictions(
                 name,
                 new Tally(),
@@ -109,27 +151,38 @@ public record Predictions(String evaluator, Tally all, List<Tally> phases, List<
 
     private static <P extends Position> Case predicted(
             ModelPredictor<P> predictor, Evaluator<P> evaluator, Example<P> example, boolean learned) {
+        Asking<P> asking =
+                learned ? predictor::predictAnew : (position, played, into) -> predictor.predict(position, into);
+        Case each = predicted(
+                predictor.game(), example, asking, evaluator, predictor.model().depth());
+        if (predictor.isOneOfPeople()) {
+            P position = Position.copyOf(example.position());
+            int[] moves = new int[position.mostMoves()];
+            int count = position.moves(moves, 0);
+            double[] anybody = new double[count];
+            predictor.anybody(anybody);
+            int chosen = ChosenMove.indexOf(example.move(), moves, count);
+            each.tally.addPeople(anybody, chosen);
+            if (predictor.network().isPresent()) {
+                double[] alone = new double[count];
+                predictor.network(alone);
+                each.tally.addNetwork(alone, chosen);
+            }
+        }
+        return each;
+    }
+
+    private static <P extends Position> Case predicted(
+            Game<P> game, Example<P> example, Asking<P> asking, Evaluator<P> evaluator, int depth) {
         P position = Position.copyOf(example.position());
         int[] moves = new int[position.mostMoves()];
         int count = position.moves(moves, 0);
-        int depth = predictor.model().depth();
         int chosen = ChosenMove.indexOf(example.move(), moves, count);
         Tally tally = new Tally();
         double[] expected = new double[count];
-        if (learned) predictor.predictAnew(position, example.move(), expected);
-        else predictor.predict(position, expected);
-        if (predictor.isOneOfPeople()) {
-            double[] anybody = new double[count];
-            predictor.anybody(anybody);
-            tally.addPeople(anybody, chosen);
-        }
-        if (predictor.network().isPresent()) {
-            double[] alone = new double[count];
-            predictor.network(alone);
-            tally.addNetwork(alone, chosen);
-        }
+        asking.predict(position, example.move(), expected);
         tally.add(expected, values(position, new AlphaBeta<>(evaluator), moves, count, depth), chosen);
-        return new Case(predictor.game().phases().of(position), position.mover(), tally);
+        return new Case(game.phases().of(position), position.mover(), tally);
     }
 
     private static <P extends Position> double[] values(

@@ -1,5 +1,7 @@
 package org.outwit.learn.person;
 
+import java.util.Arrays;
+import org.outwit.core.model.MovePredictor;
 import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.learn.prediction.PredictionScore;
 
@@ -9,6 +11,8 @@ import org.outwit.learn.prediction.PredictionScore;
  * <p>Where several moves are equally likely, each counts a part, as if one of them had been drawn.
  */
 public final class Tally {
+
+    private static final int TENTHS = 10;
 
     private long decisions;
     private double right;
@@ -22,6 +26,8 @@ public final class Tally {
     private double network;
     private double networkLoss;
     private long heard;
+    private final double[] claimed = new double[TENTHS]; // by how likely the first choice was said to be
+    private final double[] came = new double[TENTHS];
 
     /**
      * Counts one decision.
@@ -31,7 +37,12 @@ public final class Tally {
      */
     void add(double[] probabilities, double[] values, int chosen) {
         decisions++;
-        right += agreement(probabilities, chosen);
+        double hit = agreement(probabilities, chosen);
+        right += hit;
+        double favourite = probabilities[MovePredictor.likeliest(probabilities, probabilities.length)];
+        int tenth = Math.min(TENTHS - 1, (int) (favourite * TENTHS));
+        claimed[tenth] += favourite;
+        came[tenth] += hit;
         loss -= Math.log(probabilities[chosen]);
         chance += 1.0 / probabilities.length;
         chanceLoss += Math.log(probabilities.length);
@@ -72,6 +83,10 @@ public final class Tally {
         network += other.network;
         networkLoss += other.networkLoss;
         heard += other.heard;
+        for (int i = 0; i < TENTHS; i++) {
+            claimed[i] += other.claimed[i];
+            came[i] += other.came[i];
+        }
     }
 
     /** Whether a network was asked, too. */
@@ -86,6 +101,18 @@ public final class Tally {
 
     public double networkLoss() {
         return share(networkLoss);
+    }
+
+    /** How likely the model's first choice was said to be, on average. */
+    public double claimed() {
+        return share(Arrays.stream(claimed).sum());
+    }
+
+    /** How far what was said of first choices is from how often they were played, over tenths of what was said. */
+    public double calibrationError() {
+        double off = 0;
+        for (int i = 0; i < TENTHS; i++) off += Math.abs(claimed[i] - came[i]);
+        return share(off);
     }
 
     /** Whether other people were asked, too. */
