@@ -24,7 +24,7 @@ final class ClaimsFigure {
 
     static void write(Markup page, ClaimCheck claims, String unit) {
         page.text("h3", "Claimed and really played");
-        page.open("div", "class", "panels two");
+        page.open("div", "class", "panels");
         String size = Amount.text(claims.errorSize(), unit);
         panel(
                 page,
@@ -32,7 +32,6 @@ final class ClaimsFigure {
                 claims.claimed(),
                 claims.played(),
                 claims.favourites());
-        panel(page, "any move that loses " + size + " or more", claims.mass(), claims.errors(), claims.decisions());
         page.close();
         page.text("p", sentence(claims, unit));
     }
@@ -49,7 +48,8 @@ final class ClaimsFigure {
     }
 
     private static String sentence(ClaimCheck claims, String unit) {
-        String judged = Figures.count(claims.decisions(), "decision") + " were judged by a search that looks "
+        String judged = Figures.count(claims.decisions(), "decision") + ", in " + claims.favourites()
+                + " of which the favourite is such an error, were judged by a search that looks "
                 + claims.judgeDepth() + " plies ahead, where the model looks " + claims.depth()
                 + ": they were expected to lose "
                 + two(claims.expectedLoss()) + " and lost " + two(claims.realLoss()) + " " + Amount.many(unit)

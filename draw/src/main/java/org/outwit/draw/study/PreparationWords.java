@@ -36,6 +36,11 @@ public final class PreparationWords {
     /** What to expect. */
     public String lead(PreparedChapter chapter) {
         PreparedTurn root = chapter.root();
+        if (chapter.errors().isEmpty()) {
+            return "Against best play this is worth " + value(root.value())
+                    + " to you, in " + Amount.many(preparation.unit())
+                    + ". No error of theirs stands up to a deeper search, so expect no more.";
+        }
         String anybody = preparation.people()
                 ? ", and from the same moves " + value(chapter.anybody()) + " against anybody of their strength"
                 : "";

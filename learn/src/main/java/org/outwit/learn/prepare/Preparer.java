@@ -10,6 +10,7 @@ import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.SideNames;
 import org.outwit.learn.model.ModelPredictor;
+import org.outwit.learn.person.ClaimCalibration;
 import org.outwit.learn.person.Person;
 import org.outwit.learn.prepare.ErrorFinder.Confirmed;
 import org.outwit.learn.prepare.PreparedOpenings.Opening;
@@ -104,7 +105,9 @@ public final class Preparer<P extends Position> {
         String what = "preparing " + SideNames.of(game).get(you)
                 + (opening.moves().isEmpty() ? "" : " after " + String.join(" ", opening.moves()));
         int searched = grow(tree, visits, depth, positions, what);
-        List<Confirmed<P>> errors = errors(tree, Math.max(depth, predictor.depth()) + TreeExpansion.FURTHER);
+        List<Confirmed<P>> errors =
+                believed(tree, errors(tree, Math.max(depth, predictor.depth()) + TreeExpansion.FURTHER), visits);
+        tree.settle();
         ChapterBuilder<P> builder = new ChapterBuilder<>(game, tree, visits, errors, LEAST_SHOWN);
         PreparedTurn root = builder.root();
         PersonResults results = games.games().stream()
@@ -170,6 +173,25 @@ public final class Preparer<P extends Position> {
             }
         }
         return searched;
+    }
+
+    /** These errors, as likely as such claims come true; where they have been before, their games say it. Rare ones are left out. */
+    private List<Confirmed<P>> believed(RepertoireTree<P> tree, List<Confirmed<P>> errors, PersonVisits<P> visits) {
+        ClaimCalibration calibration = ClaimCalibration.of(game);
+        List<Confirmed<P>> believed = new ArrayList<>();
+        for (Confirmed<P> each : errors) {
+            boolean known = visits.at(Position.copyOf(each.at().position)).games() > 0;
+            double claimed = each.branch().likely();
+            double likely = known ? claimed : calibration.played(claimed);
+            if (likely < ErrorFinder.LEAST_LIKELY) continue;
+            Branch<P> branch = tree.believe(
+                    each.at(),
+                    each.branch(),
+                    likely,
+                    calibration.played(each.branch().anybody()));
+            believed.add(new Confirmed<>(each.at(), branch, each.loss(), each.better(), each.depth()));
+        }
+        return believed;
     }
 
     private List<Confirmed<P>> errors(RepertoireTree<P> tree, int depth) {

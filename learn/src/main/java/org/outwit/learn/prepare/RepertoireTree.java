@@ -111,7 +111,7 @@ final class RepertoireTree<P extends Position> {
                 one.move(), one.likely() + other.likely(), one.anybody() + other.anybody(), one.loss(), one.next());
     }
 
-    /** Finds out anew what to play, what is expected, and where games go. */
+    /** Finds out anew what to play, what may be expected, and where games go. */
     void backUp() {
         for (int ply = levels.size() - 1; ply >= 0; ply--)
             levels.get(ply).values().forEach(RepertoireTree::judge);
@@ -119,6 +119,11 @@ final class RepertoireTree<P extends Position> {
         usualGainOfAnybody = usualGain(true);
         for (int ply = levels.size() - 1; ply >= 0; ply--)
             levels.get(ply).values().forEach(this::average);
+        direct();
+    }
+
+    /** Finds out where games go. */
+    private void direct() {
         for (Map<Long, TreeNode<P>> level : levels) {
             for (TreeNode<P> each : level.values()) {
                 each.reach = each == root ? 1 : 0;
@@ -192,6 +197,41 @@ final class RepertoireTree<P extends Position> {
                 .orElseThrow();
         at.expected = at.chosen.next().expected;
         at.anybody = at.chosen.next().anybody;
+    }
+
+    /** Believes that one of their moves is an error and played so often, and returns it so. */
+    Branch<P> believe(TreeNode<P> at, Branch<P> branch, double likely, double anybody) {
+        Branch<P> believed = new Branch<>(branch.move(), likely, anybody, branch.loss(), branch.next());
+        at.branches.set(at.branches.indexOf(branch), believed);
+        at.errors.add(believed);
+        return believed;
+    }
+
+    /**
+     * Expects nothing but what errors bring that are believed in: whatever else looks like a gift counts as the best reply, and nothing is hoped
+     * for behind the ends. What to play is chosen anew by that, so that no advice rests on an error that did not stay one.
+     */
+    void settle() {
+        for (int ply = levels.size() - 1; ply >= 0; ply--)
+            levels.get(ply).values().forEach(this::settle);
+        direct();
+    }
+
+    private void settle(TreeNode<P> at) {
+        if (at.expanded && at.ours) {
+            choose(at);
+            return;
+        }
+        double points = weighing.points(at.value);
+        at.expected = points;
+        at.anybody = points;
+        if (!at.expanded) return;
+        for (Branch<P> each : at.branches) {
+            // What comes behind it counts in any case, and what the reply itself gives away only for errors.
+            double level = at.errors.contains(each) ? points : weighing.points(each.next().value);
+            at.expected += each.likely() * (each.next().expected - level);
+            at.anybody += each.anybody() * (each.next().anybody - level);
+        }
     }
 
     private static <P extends Position> void spread(TreeNode<P> at) {

@@ -21,6 +21,9 @@ final class TreeNode<P extends Position> {
     final boolean ours;
     final List<Branch<P>> branches = new ArrayList<>();
 
+    /** Those of their branches that stayed errors at a second look. */
+    final List<Branch<P>> errors = new ArrayList<>();
+
     /** Its value by the search of the position before, or its own where there was one, in units. */
     double searched;
 

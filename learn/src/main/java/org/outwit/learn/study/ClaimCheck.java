@@ -43,6 +43,12 @@ public record ClaimCheck(
     /** With fewer decisions one blunder more or less would decide what is believed. */
     static final int LEAST_DECISIONS = 100;
 
+    /** With fewer favourites that lose, these claims were hardly put to the test, however many decisions there were. */
+    static final int LEAST_CASES = 10;
+
+    /** Nobody's claims all come true, and nobody's never do. */
+    static final double LEAST_KEPT = 0.02;
+
     /**
      * What is kept of claims about people in general, and how far people are from each other in that (a standard deviation). Six people
      * of three games had slopes from 0.41 to 0.90.
@@ -53,7 +59,9 @@ public record ClaimCheck(
 
     static ClaimCheck of(ErrorClaims claims, boolean learned) {
         ErrorClaims.Size size = claims.sizes().get(0);
-        boolean own = claims.decisions() >= LEAST_DECISIONS && Double.isFinite(claims.slopeError());
+        boolean own = claims.decisions() >= LEAST_DECISIONS
+                && size.favourites() >= LEAST_CASES
+                && Double.isFinite(claims.slopeError());
         double ofPeople = 1 / (SPREAD * SPREAD);
         // A person of whom everything came true would have an error of 0, and nobody is that certain.
         double error = Math.max(claims.slopeError(), 1e-3);
@@ -82,9 +90,9 @@ public record ClaimCheck(
                 part(mean + half));
     }
 
-    /** No claim is made larger than the model makes it, and none turns round. */
+    /** No claim is made larger than the model makes it, and none turns round; none is certain either way. */
     private static double part(double kept) {
-        return Math.max(0, Math.min(1, kept));
+        return Math.max(LEAST_KEPT, Math.min(1 - LEAST_KEPT, kept));
     }
 
     /**

@@ -123,6 +123,30 @@ class PreparerTest {
         }
     }
 
+    /** What a page says must not contradict its own table. */
+    @Test
+    void adviceIsWhatTheTableSays() {
+        for (PreparedChapter chapter :
+                prepared(Parallel.ALONE, ProgressMonitor.NONE).chapters()) {
+            if (chapter.errors().isEmpty())
+                assertThat(chapter.root().expected()).isCloseTo(chapter.root().value(), within(0.05));
+            for (LikelyError each : chapter.errors()) {
+                assertThat(each.loss()).isGreaterThanOrEqualTo(OTHELLO.errorSize());
+                assertThat(each.move()).isNotEqualTo(each.better());
+            }
+            for (PreparedChapter.Line line : chapter.lines()) {
+                for (PreparedTurn turn : line.turns()) {
+                    if (!turn.yours() || !turn.goesOn()) continue;
+                    PreparedTurn.Move yours = turn.yourMove().orElseThrow();
+                    for (PreparedTurn.Move each : turn.moves()) {
+                        boolean within = each.value() >= turn.value() - PLAN.margin();
+                        if (within) assertThat(yours.expected()).isGreaterThanOrEqualTo(each.expected() - 1e-9);
+                    }
+                }
+            }
+        }
+    }
+
     @Test
     void threadsChangeNothingNorDoesWritingItDown() {
         ExecutorService threads = Executors.newFixedThreadPool(3);

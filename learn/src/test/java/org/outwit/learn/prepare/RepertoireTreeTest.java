@@ -106,6 +106,54 @@ class RepertoireTreeTest {
         }
     }
 
+    /** Nothing but errors that are believed brings anything, and each as likely as it is believed. */
+    private static double settled(TreeNode<OthelloPosition> at) {
+        double points = WEIGHING.points(value(at));
+        if (!at.expanded) return points;
+        if (at.ours) {
+            return at.branches.stream()
+                    .map(Branch::next)
+                    .filter(next -> value(next) >= value(at) - PLAN.margin())
+                    .mapToDouble(RepertoireTreeTest::settled)
+                    .max()
+                    .orElseThrow();
+        }
+        double sum = points;
+        for (Branch<OthelloPosition> each : at.branches) {
+            double gift = WEIGHING.points(value(each.next())) - points;
+            double more = settled(each.next()) - WEIGHING.points(value(each.next()));
+            sum += each.likely() * (more + (at.errors.contains(each) ? gift : 0));
+        }
+        return sum;
+    }
+
+    /** "Worth −0.27, expect +0.65" was said where no error had stayed one. */
+    @Test
+    void adviceRestsOnErrorsThatStayedOnes() {
+        for (int seed = 0; seed < 60; seed++) {
+            RepertoireTree<OthelloPosition> tree = grown(seed);
+            tree.settle();
+            for (TreeNode<OthelloPosition> each : tree.nodes()) {
+                assertThat(each.expected).isCloseTo(WEIGHING.points(value(each)), within(1e-9));
+                if (each.ours && each.expanded)
+                    assertThat(each.chosen.next().value).isCloseTo(each.value, within(1e-9));
+            }
+            Random random = new Random(seed);
+            for (TreeNode<OthelloPosition> each : tree.nodes()) {
+                if (each.ours || each.branches.isEmpty() || random.nextInt(3) > 0) continue;
+                Branch<OthelloPosition> branch = each.branches.get(random.nextInt(each.branches.size()));
+                Branch<OthelloPosition> rarer = tree.believe(each, branch, branch.likely() / 2, branch.anybody() / 2);
+                assertThat(each.branches).contains(rarer).doesNotContain(branch);
+            }
+            tree.settle();
+            for (TreeNode<OthelloPosition> each : tree.nodes()) {
+                assertThat(each.expected).isCloseTo(settled(each), within(1e-9));
+                assertThat(each.expected).isGreaterThanOrEqualTo(WEIGHING.points(each.value) - 1e-9);
+            }
+            assertThat(tree.root().reach).isEqualTo(1);
+        }
+    }
+
     @Test
     void gamesGoSomewhereAndNowhereTwice() {
         for (int seed = 0; seed < 20; seed++) {

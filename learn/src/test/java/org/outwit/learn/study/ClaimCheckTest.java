@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.statistics.ConfidenceInterval;
+import org.outwit.learn.person.ClaimCalibration;
 import org.outwit.learn.person.ErrorClaims;
 
 class ClaimCheckTest {
@@ -15,9 +16,14 @@ class ClaimCheckTest {
     }
 
     private static ClaimCheck check(int decisions, double slope, double error, boolean learned) {
+        return check(decisions, 10, slope, error, learned);
+    }
+
+    private static ClaimCheck check(int decisions, int cases, double slope, double error, boolean learned) {
         ErrorClaims.Size size = new ErrorClaims.Size(
-                2, 10, 0.5, ConfidenceInterval.ofShare(4, 10), 0.3, ConfidenceInterval.ofShare(2, 10));
-        return ClaimCheck.of(new ErrorClaims(decisions, 3, 5, List.of(size), 2, 1, 1, slope, error), learned);
+                2, cases, 0.5, ConfidenceInterval.ofShare(4, 10), 0.3, ConfidenceInterval.ofShare(2, 10));
+        return ClaimCheck.of(
+                new ErrorClaims(decisions, 3, 5, List.of(size), 2, 1, ClaimCalibration.NONE, 1, slope, error), learned);
     }
 
     @Test
@@ -37,8 +43,20 @@ class ClaimCheckTest {
         assertThat(check(300, 0.2, 100).kept()).isCloseTo(ClaimCheck.GENERAL, within(0.001));
         assertThat(check(300, 1.4, 0.001).kept())
                 .as("claims are not made larger")
-                .isEqualTo(1);
-        assertThat(check(300, -0.4, 0.001).kept()).as("nor turned round").isZero();
+                .isEqualTo(1 - ClaimCheck.LEAST_KEPT);
+        assertThat(check(300, -0.4, 0.001).kept()).as("nor turned round").isEqualTo(ClaimCheck.LEAST_KEPT);
+    }
+
+    /** "Shrunk to 100 %" was said of a person who had been put to the test four times. */
+    @Test
+    void nothingIsCertainAndFewCasesSayNothing() {
+        assertThat(check(5_000, 4, 1, 0.001, false).own()).isFalse();
+        assertThat(check(5_000, 4, 1, 0.001, false).kept()).isCloseTo(ClaimCheck.GENERAL, within(1e-9));
+        for (double slope = -1; slope <= 2; slope += 0.1) {
+            ClaimCheck each = check(5_000, 40, slope, 0.01, false);
+            assertThat(List.of(each.kept(), each.keptLeast(), each.keptMost()))
+                    .allMatch(kept -> Math.round(100 * kept) > 0 && Math.round(100 * kept) < 100);
+        }
     }
 
     @Test

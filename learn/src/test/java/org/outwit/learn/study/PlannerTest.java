@@ -7,6 +7,7 @@ import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.statistics.ConfidenceInterval;
+import org.outwit.learn.person.ClaimCalibration;
 import org.outwit.learn.person.ErrorClaims;
 
 /** The plan says only what the numbers carry. */
@@ -23,6 +24,7 @@ class PlannerTest {
                     2, 0, 0, ConfidenceInterval.ofShare(0, 0), 0, ConfidenceInterval.ofShare(0, 0))),
             0,
             0,
+            ClaimCalibration.NONE,
             0,
             0,
             Double.POSITIVE_INFINITY);
