@@ -12,7 +12,6 @@ import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.people.PeopleComparison;
-import org.outwit.learn.people.PersonalLayer;
 import org.outwit.learn.people.PopulationModel;
 import org.outwit.learn.training.FirstSightPerson;
 
@@ -104,12 +103,12 @@ public final class ArchivePeople<P extends Position> {
     }
 
     private <T> List<double[]> rows(List<T> games, Function<T, List<Example<P>>> decisions, String activity) {
-        List<PersonalLayer<P>> layers =
-                learned.stream().map(FirstSightPerson::layer).toList();
+        List<PeopleComparison.Known<P>> known =
+                learned.stream().map(FirstSightPerson::known).toList();
         int[] done = new int[1];
         return parallel.map(
-                games, monitor, () -> new PeopleComparison<>(game, population, layers), (comparison, played) -> {
-                    double[] row = new double[layers.size()];
+                games, monitor, () -> new PeopleComparison<>(game, population, known), (comparison, played) -> {
+                    double[] row = new double[known.size()];
                     for (Example<P> each : decisions.apply(played)) comparison.add(each, row);
                     synchronized (done) {
                         monitor.progress(activity, ++done[0], games.size());

@@ -7,10 +7,13 @@ import org.outwit.core.game.Position;
 import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Example;
+import org.outwit.learn.people.MoveLooks;
+import org.outwit.learn.people.PeopleComparison;
 import org.outwit.learn.people.PersonalBias;
 import org.outwit.learn.people.PersonalDifference;
 import org.outwit.learn.people.PersonalLayer;
 import org.outwit.learn.people.PopulationModel;
+import org.outwit.learn.people.SeenDecision;
 import org.outwit.learn.prediction.SymmetricBook;
 
 /**
@@ -19,12 +22,16 @@ import org.outwit.learn.prediction.SymmetricBook;
  */
 public final class FirstSightPerson<P extends Position> {
 
+    /** Whoever is to be told from others is learned faster than whoever is to be predicted: what is too much of it all have in common. */
+    private static final double FASTER = 2.5;
+
     private final PersonalLearner<P> learner;
     private final PopulationModel population;
     private final String people;
     private final double rating;
     private final PersonalBias bias;
     private final SymmetricBook<P> book;
+    private final MoveLooks looks = new MoveLooks();
 
     /** @param rating how strong they are, or not a number */
     public FirstSightPerson(Game<P> game, PopulationModel population, double rating) {
@@ -33,19 +40,22 @@ public final class FirstSightPerson<P extends Position> {
         this.population = population;
         this.people = population.mark();
         this.rating = rating;
-        this.bias = new PersonalBias(population.personal().step());
+        this.bias = new PersonalBias(FASTER * population.personal().step());
         this.book = new SymmetricBook<>(game.symmetries());
     }
 
     /** Learns decisions in the order in which they were made. */
     public void learn(List<Example<P>> decisions) {
-        learner.teach(bias, learner.look(decisions, 0), population.standing(rating, Optional.empty()));
+        List<SeenDecision> seen = learner.look(decisions, 0);
+        learner.teach(bias, seen, population.standing(rating, Optional.empty()));
+        for (SeenDecision each : seen) looks.add(each, each.chosen());
         for (Example<P> each : decisions) book.add(each.position(), each.move(), 1);
     }
 
     /** What is known of them by now; it changes where they go on being learned. */
-    public PersonalLayer<P> layer() {
+    public PeopleComparison.Known<P> known() {
         double[][] weights = population.layers().get(0);
-        return new PersonalLayer<>(new PersonalDifference(people, rating, 0, weights, 0, bias), book);
+        PersonalLayer<P> layer = new PersonalLayer<>(new PersonalDifference(people, rating, 0, weights, 0, bias), book);
+        return new PeopleComparison.Known<>(layer, looks);
     }
 }

@@ -10,6 +10,7 @@ import org.outwit.core.game.Position;
 import org.outwit.games.othello.OthelloPosition;
 import org.outwit.learn.example.ChosenMove;
 import org.outwit.learn.example.Example;
+import org.outwit.learn.prediction.Trust;
 import org.outwit.learn.training.ArchivedGame;
 import org.outwit.learn.training.Crowd;
 import org.outwit.learn.training.FirstSightPerson;
@@ -31,15 +32,24 @@ class PeopleComparisonTest {
 
     @Test
     void isWhatThePredictorsSay() {
-        PopulationModel population = Crowd.trained().model();
-        List<PersonalLayer<OthelloPosition>> people = new ArrayList<>();
+        PopulationModel trained = Crowd.trained().model();
+        PersonalPlan plan = trained.personal();
+        Trust trust =
+                new Trust(Math.min(1, plan.trust().strength()), plan.trust().discount());
+        PersonalPlan believing = new PersonalPlan(
+                trust, plan.bookGames(), plan.nearness(), plan.step(), plan.halfway(), plan.tilts(), 1, plan.judged());
+        PopulationModel population = trained.with(believing, trained.tilt());
+        List<PeopleComparison.Known<OthelloPosition>> people = new ArrayList<>();
         for (int i = 0; i < 3; i++) {
             FirstSightPerson<OthelloPosition> person = new FirstSightPerson<>(Crowd.OTHELLO, population, Double.NaN);
             person.learn(decisions(4 * i, 4 * i + 2));
             person.learn(decisions(4 * i + 2, 4 * i + 4));
-            people.add(person.layer());
+            people.add(person.known());
         }
         PeopleComparison<OthelloPosition> comparison = new PeopleComparison<>(Crowd.OTHELLO, population, people);
+        MoveLooks all = new MoveLooks();
+        for (PeopleComparison.Known<OthelloPosition> each : people) all.add(each.looks());
+        DecisionView<OthelloPosition> view = new DecisionView<>(Crowd.OTHELLO, population.looks(), population.plan());
         for (Example<OthelloPosition> each : decisions(12, 14)) {
             double[] found = new double[people.size()];
             comparison.add(each, found);
@@ -47,13 +57,18 @@ class PeopleComparisonTest {
                 PopulationPredictor<OthelloPosition> predictor = PopulationPredictor.of(
                                 Crowd.OTHELLO, population, Double.NaN)
                         .lookingAhead(0)
-                        .of(people.get(i));
+                        .of(people.get(i).layer());
                 OthelloPosition position = Position.copyOf(each.position());
                 int[] moves = new int[position.mostMoves()];
                 int count = position.moves(moves, 0);
                 double[] row = new double[moves.length];
                 predictor.predict(position, row);
-                double expected = Math.log(row[ChosenMove.indexOf(each.move(), moves, count)]);
+                int chosen = ChosenMove.indexOf(each.move(), moves, count);
+                view.look(Position.copyOf(each.position()), 0);
+                boolean been = people.get(i).layer().book().counts(position, moves, count, new double[count]) > 0;
+                double expected = Math.log(row[chosen])
+                        + (been ? PeopleComparison.BEEN : 0)
+                        + PeopleComparison.LOOKS * people.get(i).looks().lift(view, chosen, all);
                 assertThat(found[i]).isCloseTo(expected, within(1e-9));
             }
         }
