@@ -28,7 +28,10 @@ public record ClaimCalibration(double shift, double slope, int cases) {
     /** Before anything is seen both numbers are taken to be off by one (a standard deviation): this is its inverse square. */
     private static final double PRIOR = 1;
 
-    private static final int STEPS = 30;
+    private static final int STEPS = 60;
+
+    private static final double LONGEST_STEP = 0.25;
+
     private static final double SURE = 1e-6;
 
     /** A claim that was made about a move that loses, and whether it was played. */
@@ -67,8 +70,12 @@ public record ClaimCalibration(double shift, double slope, int cases) {
                 c += weight * x * x;
             }
             double determinant = a * c - b * b;
-            shift += (c * first - b * second) / determinant;
-            slope += (a * second - b * first) / determinant;
+            double shiftBy = (c * first - b * second) / determinant;
+            double slopeBy = (a * second - b * first) / determinant;
+            // A whole step may overshoot where claims are nearly certain, and go back and forth for ever.
+            double part = LONGEST_STEP / Math.max(LONGEST_STEP, Math.max(Math.abs(shiftBy), Math.abs(slopeBy)));
+            shift += part * shiftBy;
+            slope += part * slopeBy;
         }
         return new ClaimCalibration(shift, slope, claims.size());
     }

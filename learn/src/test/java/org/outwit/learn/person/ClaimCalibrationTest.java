@@ -36,7 +36,34 @@ class ClaimCalibrationTest {
         ClaimCalibration nothing = ClaimCalibration.fit(List.of());
         assertThat(nothing.played(0.4)).isEqualTo(0.4);
         ClaimCalibration one = ClaimCalibration.fit(List.of(new ClaimCalibration.Claim(0.9, false)));
-        assertThat(one.played(0.9)).isBetween(0.5, 0.9);
+        assertThat(one.played(0.9)).isBetween(0.3, 0.9);
+        ClaimCalibration certain = ClaimCalibration.fit(List.of(new ClaimCalibration.Claim(0.999, false)));
+        assertThat(certain.played(0.999)).isLessThan(0.5);
+    }
+
+    /** By the definition: nothing near is likelier, where both numbers are held near those that change nothing. */
+    @Test
+    void whatIsFoundIsTheLikeliest() {
+        for (int count : new int[] {1, 3, 20, 200}) {
+            List<ClaimCalibration.Claim> claims = claims(count, -1, 0.5);
+            ClaimCalibration found = ClaimCalibration.fit(claims);
+            double best = likelihood(claims, found.shift(), found.slope());
+            for (double shift = -0.1; shift <= 0.1; shift += 0.05) {
+                for (double slope = -0.1; slope <= 0.1; slope += 0.05) {
+                    assertThat(likelihood(claims, found.shift() + shift, found.slope() + slope))
+                            .isLessThanOrEqualTo(best + 1e-9);
+                }
+            }
+        }
+    }
+
+    private static double likelihood(List<ClaimCalibration.Claim> claims, double shift, double slope) {
+        double sum = -(shift * shift + (slope - 1) * (slope - 1)) / 2;
+        for (ClaimCalibration.Claim each : claims) {
+            double logit = shift + slope * Math.log(each.claimed() / (1 - each.claimed()));
+            sum -= Math.log(1 + Math.exp(each.played() ? -logit : logit));
+        }
+        return sum;
     }
 
     /** Errors are never made likelier than the predictor says, and likelier ones stay likelier. */
