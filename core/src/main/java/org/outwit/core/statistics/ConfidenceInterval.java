@@ -49,6 +49,17 @@ public record ConfidenceInterval(double estimate, double low, double high) {
     }
 
     /**
+     * The interval of a number that is made of several independent parts together, such as a slope over people, by the jackknife (Tukey 1958): how
+     * much it changes where each part is left out tells how much chance there is in it.
+     *
+     * @param without what it comes to without the first part, without the second, and so on
+     */
+    public static ConfidenceInterval ofJackknife(double estimate, double... without) {
+        double others = without.length - 1;
+        return ofMean(estimate, others * others * variance(without, mean(without)), without.length);
+    }
+
+    /**
      * The interval of a mean of independent points between 0 and 1, such as what somebody scored in each pair of games.
      *
      * <p>It is Wilson's interval with the number of points divided by r, their variance as a part of the greatest that their
@@ -60,6 +71,14 @@ public record ConfidenceInterval(double estimate, double low, double high) {
     public static ConfidenceInterval ofPoints(double... points) {
         double mean = mean(points);
         return ofPoints(mean, points.length, points.length < 2 ? 0 : variance(points, mean));
+    }
+
+    /** The same for points between 0 and a number, such as 2 points a game: no interval reaches beyond what can be scored. */
+    public static ConfidenceInterval ofPointsUpTo(double most, double... points) {
+        double[] parts = new double[points.length];
+        for (int i = 0; i < parts.length; i++) parts[i] = points[i] / most;
+        ConfidenceInterval part = ofPoints(parts);
+        return new ConfidenceInterval(most * part.estimate, most * part.low, most * part.high);
     }
 
     /** The same for points a game, where a draw is half a point, from the counts alone. */

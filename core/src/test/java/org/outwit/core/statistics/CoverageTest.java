@@ -1,9 +1,12 @@
 package org.outwit.core.statistics;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import java.util.Arrays;
 import java.util.Random;
 import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -56,6 +59,68 @@ class CoverageTest {
             assertThat(coverage(truth, () -> ConfidenceInterval.ofPoints(points(n, odds, random))))
                     .isGreaterThan(LEAST_OF_FEW);
         }
+    }
+
+    /** What two players score from the same openings goes together; few results are coarse, as those of other values above. */
+    @ParameterizedTest
+    @ValueSource(ints = {3, 5, 10, 30, 80})
+    void differencesOfPairs(int n) {
+        Random random = new Random(n);
+        assertThat(coverage(0.2, () -> {
+                    double[] first = new double[n];
+                    double[] second = new double[n];
+                    for (int i = 0; i < n; i++) {
+                        double opening = random.nextGaussian() / 2;
+                        first[i] = halves(1.1 + opening + random.nextGaussian() / 2);
+                        second[i] = first[i] - 0.2 + (random.nextInt(5) - 2) / 2.0;
+                    }
+                    return ConfidenceInterval.ofDifference(first, second);
+                }))
+                .isBetween(0.91, 0.98);
+    }
+
+    private static double halves(double points) {
+        return Math.max(0, Math.min(2, Math.rint(2 * points) / 2));
+    }
+
+    /** Of a mean it is the interval of the mean; of a ratio of sums it is near enough. */
+    @ParameterizedTest
+    @ValueSource(ints = {3, 5, 10, 30})
+    void jackknife(int n) {
+        Random random = new Random(n);
+        double[] values = normal(n, 3, random);
+        double sum = Arrays.stream(values).sum();
+        double[] without =
+                Arrays.stream(values).map(each -> (sum - each) / (n - 1)).toArray();
+        ConfidenceInterval mean = ConfidenceInterval.ofMean(values);
+        ConfidenceInterval same = ConfidenceInterval.ofJackknife(sum / n, without);
+        assertThat(same.low()).isCloseTo(mean.low(), within(1e-9));
+        assertThat(same.high()).isCloseTo(mean.high(), within(1e-9));
+        assertThat(coverage(2, () -> ratio(n, random))).isBetween(0.92, 0.97);
+    }
+
+    private static ConfidenceInterval ratio(int n, Random random) {
+        double[] below = random.doubles(n, 1, 3).toArray();
+        double[] above = Arrays.stream(below)
+                .map(each -> 2 * each + random.nextGaussian())
+                .toArray();
+        double all = Arrays.stream(above).sum() / Arrays.stream(below).sum();
+        double[] without = new double[n];
+        for (int i = 0; i < n; i++)
+            without[i] = (Arrays.stream(above).sum() - above[i])
+                    / (Arrays.stream(below).sum() - below[i]);
+        return ConfidenceInterval.ofJackknife(all, without);
+    }
+
+    /** Points from 0 to 2 have the interval of those from 0 to 1, twice as wide. */
+    @Test
+    void pointsUpToANumber() {
+        ConfidenceInterval part = ConfidenceInterval.ofPoints(1, 0.75, 1, 0.5);
+        ConfidenceInterval points = ConfidenceInterval.ofPointsUpTo(2, 2, 1.5, 2, 1);
+        assertThat(points.estimate()).isEqualTo(2 * part.estimate());
+        assertThat(points.low()).isEqualTo(2 * part.low());
+        assertThat(points.high()).isEqualTo(2 * part.high()).isLessThanOrEqualTo(2);
+        assertThat(ConfidenceInterval.ofPointsUpTo(2, 2, 2, 2).text(3)).doesNotContain("±");
     }
 
     @ParameterizedTest

@@ -10,7 +10,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.outwit.core.Thoroughness;
+import org.outwit.core.statistics.ConfidenceInterval;
 
 class BradleyTerryTest {
 
@@ -48,6 +51,40 @@ class BradleyTerryTest {
         double[] truth = new double[players];
         for (int i = 0; i < players; i++) truth[i] = 1500 + deviation * random.nextGaussian();
         return truth;
+    }
+
+    /** As tournaments use it: ratings above the mean of all players, and next to nothing believed beforehand. */
+    @ParameterizedTest
+    @CsvSource({"4, 0", "20, 0", "20, 0.6", "100, 0.3"})
+    void standardErrorsMakeIntervalsOf95Percent(int games, double draws) {
+        Random random = new Random(games);
+        double[] truth = {-150, -40, 10, 180};
+        double firstMove = 30;
+        List<RatingPrior> anything = Collections.nCopies(truth.length, new RatingPrior(0, 1000));
+        int trials = 500;
+        int held = 0;
+        for (int trial = 0; trial < trials; trial++) {
+            Pairings pairings = new Pairings();
+            for (int i = 0; i < truth.length; i++) {
+                for (int j = 0; j < i; j++) {
+                    for (int game = 0; game < games; game++) {
+                        int first = game % 2 == 0 ? i : j;
+                        int second = i + j - first;
+                        double expected = expected(truth[first] - truth[second] + firstMove);
+                        double drawn = draws * 2 * Math.min(expected, 1 - expected);
+                        double dice = random.nextDouble();
+                        double points = dice < drawn ? 0.5 : dice < drawn + expected - drawn / 2 ? 1 : 0;
+                        pairings.add(first, second, points);
+                    }
+                }
+            }
+            BradleyTerry model = BradleyTerry.fit(pairings, anything);
+            for (int i = 0; i < truth.length; i++) {
+                double off = Math.abs(model.rating(i) - truth[i]);
+                if (off <= ConfidenceInterval.halfWidth(model.standardError(i))) held++;
+            }
+        }
+        assertThat(held / (double) (trials * truth.length)).isBetween(0.93, 0.98);
     }
 
     /** Climbs the hill by small steps, game by game; no pairs, no Newton, no conjugate gradients. */

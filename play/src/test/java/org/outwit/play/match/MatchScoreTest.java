@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.outwit.games.record.Outcome;
 
 class MatchScoreTest {
@@ -48,6 +50,44 @@ class MatchScoreTest {
         MatchScore split = score(2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0);
         assertThat(split.points()).isEqualTo(0.5);
         assertThat(split.high() - split.low()).isBetween(0.05, 0.25);
+    }
+
+    /** Both games of an opening go the same way more often than not, since it favours somebody. */
+    @ParameterizedTest
+    @ValueSource(ints = {4, 10, 40})
+    void eloHasItsInterval(int pairs) {
+        Random random = new Random(pairs);
+        for (double strength : new double[] {0, 0.6, 1.5}) {
+            double truth = MatchScore.elo(points(strength));
+            int trials = 2000;
+            int held = 0;
+            for (int trial = 0; trial < trials; trial++) {
+                int[] halves = new int[2 * pairs];
+                for (int i = 0; i < pairs; i++) {
+                    double opening = random.nextGaussian();
+                    halves[2 * i] = halves(strength + opening, random);
+                    halves[2 * i + 1] = halves(strength - opening, random);
+                }
+                MatchScore score = score(halves);
+                if (score.eloLow() <= truth && truth <= score.eloHigh()) held++;
+            }
+            assertThat(held / (double) trials).as("strength " + strength).isGreaterThan(0.92);
+        }
+    }
+
+    /** Twice the points of one game: drawn where nobody is much better. */
+    private static int halves(double lead, Random random) {
+        double luck = lead + random.nextGaussian();
+        return luck > 0.5 ? 2 : luck < -0.5 ? 0 : 1;
+    }
+
+    /** What somebody with this lead scores on average, over openings and luck; each is normal. */
+    private static double points(double lead) {
+        Random random = new Random(1);
+        int games = 400_000;
+        long halves = 0;
+        for (int i = 0; i < games; i++) halves += halves(lead + random.nextGaussian(), random);
+        return halves / (2.0 * games);
     }
 
     @Test
