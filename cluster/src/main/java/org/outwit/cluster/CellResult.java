@@ -10,19 +10,20 @@ import org.outwit.lab.experiment.Measurement;
  *
  * @param refusal why the worker would not measure, or null
  */
-record CellResult(String key, long seed, TreeMap<String, Double> numbers, String text, String refusal)
+record CellResult(String key, long seed, String inputs, TreeMap<String, Double> numbers, String text, String refusal)
         implements Serializable {
 
-    static CellResult of(String key, long seed, Measurement measurement) {
-        return new CellResult(key, seed, new TreeMap<>(measurement.numbers()), measurement.text(), null);
+    static CellResult of(Cell cell, Measurement measurement) {
+        return new CellResult(
+                cell.key(), cell.seed(), cell.inputs(), new TreeMap<>(measurement.numbers()), measurement.text(), null);
     }
 
     static CellResult refused(String sentence) {
-        return new CellResult("", 0, new TreeMap<>(), "", sentence);
+        return new CellResult("", 0, "", new TreeMap<>(), "", sentence);
     }
 
     Cell cell() {
-        return Cell.parse(key, seed);
+        return Cell.parse(key, seed).measuredWith(inputs);
     }
 
     Measurement measurement() {

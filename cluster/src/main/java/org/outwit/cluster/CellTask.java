@@ -10,17 +10,29 @@ import org.outwit.lab.catalogue.Experiments;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.ProgramBuild;
 import org.outwit.learn.people.Populations;
 
 /**
  * A cell on its way to a worker, which knows experiments by their names.
  *
+ * @param inputs the fingerprint of what the driver has to measure it with; a worker that has something else refuses
  * @param build what the driver was built from; a worker that was built from something else refuses
  * @param records the folder of records, the same on every machine; null for none
  */
-record CellTask(String experiment, String key, long seed, String build, String records) implements Serializable {
+record CellTask(String experiment, String key, long seed, String inputs, String build, String records)
+        implements Serializable {
+
+    static CellTask of(Experiment experiment, Cell cell, LabContext context) {
+        String records =
+                context.records().map(each -> each.toAbsolutePath().toString()).orElse(null);
+        return new CellTask(
+                experiment.about().id(), cell.key(), cell.seed(), cell.inputs(), ProgramBuild.id(), records);
+    }
+
+    Cell cell() {
+        return Cell.parse(key, seed).measuredWith(inputs);
+    }
 
     /** Measures the cell; this runs on a worker. */
     CellResult run() {
@@ -34,8 +46,13 @@ record CellTask(String experiment, String key, long seed, String build, String r
                 ProgressMonitor.NONE,
                 Populations.SHIPPED,
                 Optional.ofNullable(records).map(Path::of));
-        Measurement measurement = named.run(Cell.parse(key, seed), context);
-        return CellResult.of(key, seed, measurement);
+        String missing = named.missing(cell().game(), context).orElse("");
+        if (!missing.isEmpty()) return CellResult.refused("on " + host() + " something is missing. " + missing);
+        if (!named.inputs(cell().game(), context).fingerprint().equals(inputs)) {
+            return CellResult.refused("the worker on " + host()
+                    + " has other records or another population than the driver;" + " give all the same files.");
+        }
+        return CellResult.of(cell(), named.run(cell(), context));
     }
 
     private static String host() {

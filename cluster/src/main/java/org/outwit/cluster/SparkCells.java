@@ -16,7 +16,6 @@ import org.outwit.lab.experiment.CellExecutor;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.Measured;
-import org.outwit.lab.experiment.ProgramBuild;
 import org.outwit.lab.experiment.ResultStore;
 import scala.collection.Iterator;
 import scala.collection.immutable.Seq;
@@ -47,7 +46,7 @@ final class SparkCells implements CellExecutor {
     public void measure(Experiment experiment, List<Cell> cells, ResultStore store, LabContext context) {
         Measured what = experiment.measured();
         List<CellTask> tasks = new ArrayList<>();
-        for (Cell cell : cells) if (store.claim(what, cell)) tasks.add(task(experiment, cell, context));
+        for (Cell cell : cells) if (store.claim(what, cell)) tasks.add(CellTask.of(experiment, cell, context));
         if (tasks.isEmpty()) return;
         Progress progress = new Progress(what, store, context, tasks.size());
         try (JavaSparkContext java = new JavaSparkContext(spark) {
@@ -65,7 +64,7 @@ final class SparkCells implements CellExecutor {
                     });
             await(job, progress, context);
         } finally {
-            for (CellTask task : tasks) store.release(what, Cell.parse(task.key(), task.seed()));
+            for (CellTask task : tasks) store.release(what, task.cell());
         }
     }
 
@@ -74,12 +73,6 @@ final class SparkCells implements CellExecutor {
                 .<Object>mapToObj(each -> each)
                 .toList();
         return CollectionConverters.asScala(numbers).toSeq();
-    }
-
-    private static CellTask task(Experiment experiment, Cell cell, LabContext context) {
-        String records =
-                context.records().map(each -> each.toAbsolutePath().toString()).orElse(null);
-        return new CellTask(experiment.about().id(), cell.key(), cell.seed(), ProgramBuild.id(), records);
     }
 
     /** Waits for the job, and cancels it where somebody wants to stop or a worker refuses. */

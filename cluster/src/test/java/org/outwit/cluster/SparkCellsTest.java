@@ -27,6 +27,7 @@ import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.LabRun;
 import org.outwit.lab.experiment.LocalThreads;
 import org.outwit.lab.experiment.Measurement;
+import org.outwit.lab.experiment.ProgramBuild;
 import org.outwit.lab.experiment.ResultStore;
 import org.outwit.lab.experiment.Size;
 import org.outwit.lab.store.DatabaseStore;
@@ -95,8 +96,17 @@ class SparkCellsTest {
 
     @Test
     void aWorkerOfAnotherBuildRefuses() {
-        CellTask task = new CellTask("pruning-fig-13", "bound=0 level=0", 1, "another", null);
+        CellTask task = new CellTask("pruning-fig-13", "bound=0 level=0", 1, "", "another", null);
         assertThat(task.run().refusal()).contains("has another Outwit").contains("the driver another");
+    }
+
+    @Test
+    void aWorkerWithOtherInputsRefuses() {
+        CellTask task =
+                new CellTask("pruning-fig-13", "bound=0 level=0", 1, "0123456789abcdef", ProgramBuild.id(), null);
+        assertThat(task.run().refusal()).contains("has other records");
+        CellTask records = new CellTask("real-leads", "part=leads", 1, "0123456789abcdef", ProgramBuild.id(), null);
+        assertThat(records.run().refusal()).contains("Boards in LIN are needed");
     }
 
     @Test

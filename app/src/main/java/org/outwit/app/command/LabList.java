@@ -1,17 +1,20 @@
 package org.outwit.app.command;
 
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.outwit.draw.text.Columns;
 import org.outwit.lab.catalogue.Experiments;
 import org.outwit.lab.experiment.About;
-import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
-import org.outwit.lab.experiment.Measurement;
-import org.outwit.lab.experiment.ResultStore;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measured;
 import org.outwit.lab.experiment.Size;
+import org.outwit.lab.experiment.StaleResults;
+import org.outwit.lab.experiment.StoredCells;
+import org.outwit.lab.store.DatabaseStore;
 import org.outwit.play.resources.Resources;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -24,7 +27,8 @@ import picocli.CommandLine.Spec;
         name = "list",
         mixinStandardHelpOptions = true,
         description =
-                "Lists the experiments: what each asks, which paper and figure it is from, and how many cells are finished.",
+                "Lists the experiments: what each asks, which paper and figure it is from, and how many cells are finished. Results are stale where"
+                        + " another version measured them, or where something newer was measured with other inputs.",
         footerHeading = "%nExamples:%n",
         footer = {"  outwit lab list", "  outwit lab list --json --store postgresql://lab@db.example.org/lab"})
 final class LabList implements Callable<Integer> {
@@ -48,42 +52,46 @@ final class LabList implements Callable<Integer> {
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
         Columns columns = new Columns("experiment", "of", "quick", "full", "question");
-        try (ResultStore results = store.open(resources)) {
+        List<String> stale = new ArrayList<>();
+        try (DatabaseStore results = store.open(resources)) {
+            Map<Measured, Integer> counts = results.counts();
             for (Experiment each : Experiments.all()) {
-                Map<Cell, Measurement> finished = results.measurements(each.measured());
-                if (json) Json.print(out, object(each, finished));
-                else columns.row(row(each, finished));
+                StoredCells stored = StoredCells.of(each, results);
+                StaleResults old = StaleResults.of(stored, counts);
+                if (json) Json.print(out, object(stored, old));
+                else columns.row(row(stored));
+                if (!old.isEmpty()) stale.add("stale: " + each.about().id() + ": " + old.sentence());
             }
         }
         if (!json) {
             columns.print(out);
             out.println();
+            stale.forEach(out::println);
+            if (!stale.isEmpty()) out.println();
             out.println(
                     "Cells finished of all, by size. 'outwit lab run ID --quick' runs one, 'outwit lab run all' every one.");
         }
         return 0;
     }
 
-    private static String[] row(Experiment experiment, Map<Cell, Measurement> finished) {
-        About about = experiment.about();
+    private static String[] row(StoredCells stored) {
+        About about = stored.experiment().about();
         return new String[] {
             about.id(),
             about.paper().replaceAll(",.*", "") + ", " + about.figure(),
-            state(experiment.cells(Size.QUICK), finished),
-            state(experiment.cells(Size.FULL), finished),
+            state(stored, Size.QUICK),
+            state(stored, Size.FULL),
             about.question() + (about.needsRecords() ? " (needs --records)" : "")
         };
     }
 
-    private static String state(List<Cell> cells, Map<Cell, Measurement> finished) {
-        return done(cells, finished) + "/" + cells.size();
+    private static String state(StoredCells stored, Size size) {
+        return stored.results(size).count() + "/"
+                + stored.experiment().cells(size).size();
     }
 
-    private static long done(List<Cell> cells, Map<Cell, Measurement> finished) {
-        return cells.stream().filter(finished::containsKey).count();
-    }
-
-    private static Row object(Experiment experiment, Map<Cell, Measurement> finished) {
+    private static Row object(StoredCells stored, StaleResults stale) {
+        Experiment experiment = stored.experiment();
         About about = experiment.about();
         return new Row(
                 about.id(),
@@ -93,8 +101,9 @@ final class LabList implements Callable<Integer> {
                 about.question(),
                 about.needsRecords(),
                 experiment.version(),
-                State.of(experiment.cells(Size.QUICK), finished),
-                State.of(experiment.cells(Size.FULL), finished));
+                State.of(stored, Size.QUICK),
+                State.of(stored, Size.FULL),
+                stale);
     }
 
     private record Row(
@@ -106,13 +115,21 @@ final class LabList implements Callable<Integer> {
             boolean needsRecords,
             int version,
             State quick,
-            State full) {}
+            State full,
+            StaleResults stale) {}
 
-    private record State(int cells, long finished, String state) {
+    /** @param inputs the fingerprints of what the finished cells that are shown were measured with */
+    private record State(int cells, int finished, List<String> inputs, String state) {
 
-        static State of(List<Cell> cells, Map<Cell, Measurement> all) {
-            long done = done(cells, all);
-            return new State(cells.size(), done, done == cells.size() ? "finished" : done == 0 ? "open" : "begun");
+        static State of(StoredCells stored, Size size) {
+            int cells = stored.experiment().cells(size).size();
+            LabResults results = stored.results(size);
+            int done = results.count();
+            return new State(
+                    cells,
+                    done,
+                    List.copyOf(results.inputs().keySet()),
+                    done == cells ? "finished" : done == 0 ? "open" : "begun");
         }
     }
 }

@@ -4,11 +4,13 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import org.outwit.core.file.FileReason;
+import org.outwit.core.work.ProgressMonitor;
 import org.outwit.draw.report.ExperimentReport;
 import org.outwit.lab.experiment.CellExecutor;
 import org.outwit.lab.experiment.Experiment;
@@ -66,7 +68,11 @@ final class LabRunCommand implements Callable<Integer> {
     @Option(
             names = "--records",
             paramLabel = "DIR",
-            description = "The folder with records of real games, for experiments on people. Nobody ships any.")
+            description = {
+                "The folder with records of real games, for experiments on people. Nobody ships any.",
+                "It may have othello/*.wtb, checkers/*.pdn, chess/*.pgn, and *.lin for bridge, here or below. What is there is run,"
+                        + " and a sentence says what is left out."
+            })
     private Path records;
 
     LabRunCommand(Resources resources) {
@@ -79,13 +85,12 @@ final class LabRunCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "Say which experiments to run, or all; 'outwit lab list' names them.");
         }
-        List<Experiment> chosen = possible();
+        List<Experiment> chosen = possible(context(ProgressMonitor.NONE));
         ReportFiles files = output.files(spec, LabOutput.ids(chosen));
         try (ProgressDisplay progress = new ProgressDisplay(output.progressTo(spec)).announcing();
                 ResultStore results = store.open(resources);
                 CellExecutor cells = executor.executor(resources)) {
-            LabContext context = new LabContext(progress, resources.populations(), Optional.ofNullable(records));
-            LabRun lab = new LabRun(results, cells, context);
+            LabRun lab = new LabRun(results, cells, context(progress));
             List<ExperimentReport> reports = new ArrayList<>();
             for (Experiment each : chosen) {
                 LabResults measured = lab.run(each, choice.size());
@@ -106,17 +111,28 @@ final class LabRunCommand implements Callable<Integer> {
         }
     }
 
-    /** All that can be run; who asks for one by name that cannot is told so. */
-    private List<Experiment> possible() {
+    private LabContext context(ProgressMonitor monitor) {
+        return new LabContext(monitor, resources.populations(), Optional.ofNullable(records));
+    }
+
+    /** All that can be run at least in part; who asks for one by name that cannot is told so. */
+    private List<Experiment> possible(LabContext context) {
         List<Experiment> possible = new ArrayList<>();
         for (Experiment each : choice.experiments()) {
-            if (!each.about().needsRecords() || records != null) {
+            Collection<String> missing = context.missing(each, choice.size()).values();
+            if (missing.isEmpty()) {
                 possible.add(each);
                 continue;
             }
-            String sentence = each.about().id() + " needs records of real games: --records DIR.";
-            if (!choice.isAll()) throw new ParameterException(spec.commandLine(), sentence);
+            String id = each.about().id();
+            String sentences = String.join(" ", missing);
+            boolean nothing = context.inputs(each, choice.size()).isEmpty();
+            String sentence = records == null
+                    ? id + " needs records of real games: --records DIR."
+                    : (nothing ? id : "a part of " + id) + ": " + sentences;
+            if (nothing && !choice.isAll()) throw new ParameterException(spec.commandLine(), sentence);
             spec.commandLine().getErr().println("outwit: left out: " + sentence);
+            if (!nothing) possible.add(each);
         }
         return possible;
     }

@@ -20,7 +20,7 @@ import org.outwit.lab.store.DatabaseStore;
 class LabExportTest {
 
     private static final List<String> ALL =
-            List.of("experiment,version,level,seed,leaves", "forgotten,1,,3,0.1", "pruning-fig-13,1,2,7,12");
+            List.of("experiment,version,inputs,level,seed,leaves", "forgotten,1,,,3,0.1", "pruning-fig-13,1,,2,7,12");
 
     @TempDir
     private Path folder;
@@ -53,12 +53,13 @@ class LabExportTest {
         assertThat(Path.of(file)).hasContent(String.join("\n", ALL));
         assertThat(export("pruning-fig-13", "--out", file, "--json").out().strip())
                 .isEqualTo("{\"file\":\"" + file + "\",\"rows\":1}");
-        assertThat(Path.of(file)).hasContent("experiment,version,level,seed,leaves\npruning-fig-13,1,2,7,12");
+        assertThat(Path.of(file)).hasContent("experiment,version,inputs,level,seed,leaves\npruning-fig-13,1,,2,7,12");
     }
 
     @Test
     void oneThatOnlyTheStoreKnowsCanBeExported() {
-        assertThat(export("forgotten").lines()).containsExactly("experiment,version,seed,leaves", "forgotten,1,3,0.1");
+        assertThat(export("forgotten").lines())
+                .containsExactly("experiment,version,inputs,seed,leaves", "forgotten,1,,3,0.1");
         Shell unknown = export("prunning-fig-13");
         assertThat(unknown.status()).isEqualTo(2);
         assertThat(unknown.err()).contains("There is no experiment 'prunning-fig-13'. The nearest are pruning-fig-1");
@@ -69,7 +70,7 @@ class LabExportTest {
         String empty = folder.resolve("empty.db").toString();
         assertThat(Shell.run("lab", "export", "pruning-fig-13", "--store", empty)
                         .lines())
-                .containsExactly("experiment,version,seed");
+                .containsExactly("experiment,version,inputs,seed");
     }
 
     @Test

@@ -1,5 +1,7 @@
 package org.outwit.draw.report;
 
+import java.util.List;
+
 /**
  * A finding with all that its page says around it.
  *
@@ -7,6 +9,8 @@ package org.outwit.draw.report;
  * @param size how much was run, such as "quick, 120 of 120 cells"
  * @param seeds which seeds were used, in words
  * @param command what repeats it
+ * @param version of what is measured
+ * @param inputs all that it was measured with beside the program
  */
 public record ExperimentReport(
         String id,
@@ -16,4 +20,6 @@ public record ExperimentReport(
         Finding finding,
         String size,
         String seeds,
-        String command) {}
+        String command,
+        int version,
+        List<ReportInput> inputs) {}

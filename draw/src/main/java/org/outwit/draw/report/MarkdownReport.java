@@ -3,6 +3,7 @@ package org.outwit.draw.report;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.outwit.draw.plot.PlotPicture;
 
 /** Reports as one document in Markdown, and the pictures that it shows, by name. */
@@ -59,6 +60,14 @@ public final class MarkdownReport {
         text.append(plain(report.question())).append("\n\n");
         text.append("*").append(report.finding().verdict().words()).append("*: ");
         text.append(plain(report.finding().because())).append("\n\n");
+        if (!report.finding().rule().isEmpty())
+            text.append("How it is decided: ")
+                    .append(plain(report.finding().rule()))
+                    .append("\n\n");
+        if (!report.finding().conditions().isEmpty())
+            text.append("Unlike the paper's: ")
+                    .append(plain(String.join(" ", report.finding().conditions())))
+                    .append("\n\n");
         int plots = 0;
         for (ReportPart part : report.finding().parts()) {
             if (part instanceof ReportPart.Plot plot) {
@@ -75,7 +84,20 @@ public final class MarkdownReport {
                 .append("`: ")
                 .append(report.size())
                 .append(". ");
-        text.append(report.seeds()).append("\n\n");
+        text.append(report.seeds()).append(measuredWith(report)).append("\n\n");
+    }
+
+    /** Hashes of single files are left to the pages. */
+    private static String measuredWith(ExperimentReport report) {
+        if (report.inputs().isEmpty()) return "";
+        return " Measured with "
+                + report.inputs().stream()
+                        .map(each -> each.fingerprint().isEmpty()
+                                ? "inputs that were " + ReportInput.UNKNOWN
+                                : "inputs " + each.fingerprint())
+                        .distinct()
+                        .collect(Collectors.joining(", "))
+                + ".";
     }
 
     private void picture(String name, String svg, String caption) {

@@ -31,7 +31,7 @@ public final class ReportPage {
         page.paste(ReportSections.of(report.finding(), UnaryOperator.identity()));
         SectionLayout.section(page, "again", "To run it again");
         page.open("p").text("code", report.command()).close();
-        page.text("p", report.seeds(), "class", "small");
+        page.paste(ReportSections.conditions(report));
         page.text(
                 "p",
                 "Numbers stand beside this page in " + report.id() + ".csv and " + report.id() + ".json.",

@@ -35,9 +35,32 @@ public final class ReportSections {
     private void write(Finding finding) {
         SectionLayout.section(page, "verdict", sentence(finding.verdict().words()));
         page.text("p", finding.because());
+        if (!finding.rule().isEmpty()) page.text("p", "How it is decided: " + finding.rule(), "class", "small");
+        if (!finding.conditions().isEmpty())
+            page.text("p", "Unlike the paper's: " + String.join(" ", finding.conditions()), "class", "small");
         page.close();
         for (ReportPart part : finding.parts()) part(part);
         end();
+    }
+
+    /** What was measured with what: the version, the seeds, and every input by its name and hash. */
+    public static String conditions(ExperimentReport report) {
+        Markup page = new Markup();
+        page.text(
+                "p",
+                "Measured: " + report.size() + ", by version " + report.version() + " of this experiment. "
+                        + report.seeds() + " Intervals have 95 %.",
+                "class",
+                "small");
+        if (report.inputs().isEmpty()) return page.page();
+        page.open("div", "class", "scroll", "tabindex", 0, "role", "group", "aria-label", "What it was measured with");
+        SectionLayout.table(page, "measured with", "hash", "all together");
+        for (ReportInput each : report.inputs()) {
+            page.open("tr").text("td", each.name()).text("td", each.hash());
+            page.text("td", each.fingerprint()).close();
+        }
+        page.close().close().close();
+        return page.page();
     }
 
     private void part(ReportPart part) {

@@ -9,8 +9,11 @@ public enum ReportVerdict {
     RULE_WRONG("the paper's rule is wrong"),
     /** The question is ours, so there is nothing to compare with. */
     MEASURED("measured"),
-    /** Too little has been run to say. */
-    OPEN("open");
+    /** Everything was run, and intervals leave open which it is. */
+    TOO_CLOSE("too close to say"),
+    /** What was run is not enough to decide: a quick look, or a part of the cells. */
+    OPEN("open"),
+    NOT_RUN("not run");
 
     private final String words;
 
@@ -20,5 +23,10 @@ public enum ReportVerdict {
 
     public String words() {
         return words;
+    }
+
+    /** Whether it says what became of a claim, which takes a full run. */
+    boolean decides() {
+        return this == REPRODUCED || this == NOT_REPRODUCED || this == TOO_CLOSE;
     }
 }

@@ -23,7 +23,16 @@ class ReportSectionsTest {
             .drawing("A drawing.", "<svg><style>x</style></svg>");
 
     private static final ExperimentReport REPORT = new ExperimentReport(
-            "one", "paper", "title", "question?", FINDING, "quick", "seed 1", "outwit lab run one");
+            "one",
+            "paper",
+            "title",
+            "question?",
+            FINDING,
+            "quick",
+            "seed 1",
+            "outwit lab run one",
+            3,
+            List.of(new ReportInput("f1", "club.pdn", "h1")));
 
     @Test
     void theWrittenPageHasTheSectionsAsTheyAre() {

@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.ToDoubleFunction;
-import org.outwit.core.game.InputException;
 import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.draw.report.Finding;
 import org.outwit.draw.report.ReportVerdict;
@@ -15,6 +15,7 @@ import org.outwit.games.bridge.doubledummy.DoubleDummySolver;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
+import org.outwit.lab.experiment.Inputs;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.Measurement;
@@ -67,14 +68,24 @@ final class RealLeads implements Experiment {
     }
 
     @Override
+    public Inputs inputs(String game, LabContext context) {
+        return BoardFolder.inputs(context);
+    }
+
+    @Override
+    public Optional<String> missing(String game, LabContext context) {
+        return BoardFolder.missing(context);
+    }
+
+    @Override
     public Measurement run(Cell cell, LabContext context) {
-        var folder =
-                context.records().orElseThrow(() -> new InputException("Boards in LIN are needed: --records DIR."));
-        EventSplit split = EventSplit.of(LeadDecision.all(BoardFolder.boards(folder)), LEARNED, cell.seed());
+        BoardFolder folder = BoardFolder.of(context);
+        EventSplit split = EventSplit.of(LeadDecision.all(folder.boards()), LEARNED, cell.seed());
         LeadModel model = LeadModel.learn(split.learned());
-        return cell.text("part").equals("leads")
+        Measurement measurement = cell.text("part").equals("leads")
                 ? leads(split, model)
                 : tricks(split, model, cell.number("batch"), context);
+        return measurement.and(Map.of(Measurement.REJECTED, (double) folder.rejected()));
     }
 
     private static Measurement leads(EventSplit split, LeadModel model) {

@@ -8,22 +8,31 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * The smallest part of an experiment that is measured by itself: parameters, and the seed of all that is random. Two cells with the
- * same parameters, in any order, and the same seed are the same.
+ * The smallest part of an experiment that is measured by itself: parameters, the seed of all that is random, and the fingerprint of the {@link
+ * Inputs} that it is measured with. Two cells with the same parameters, in any order, the same seed and the same inputs are the same.
  */
 public final class Cell {
 
     private final Map<String, String> parameters; // as they were given, which is how reports show them
     private final String key;
     private final long seed;
+    private final String inputs;
 
     private Cell(Map<String, String> parameters, long seed) {
+        this.inputs = "";
         this.parameters = Collections.unmodifiableMap(parameters);
         this.key = new TreeMap<>(parameters)
                 .entrySet().stream()
                         .map(each -> each.getKey() + "=" + each.getValue())
                         .collect(Collectors.joining(" "));
         this.seed = seed;
+    }
+
+    private Cell(Cell cell, String inputs) {
+        this.parameters = cell.parameters;
+        this.key = cell.key;
+        this.seed = cell.seed;
+        this.inputs = inputs;
     }
 
     /** @param namesAndValues in turn; values are numbers or words without spaces and equals signs */
@@ -62,6 +71,21 @@ public final class Cell {
         return seed;
     }
 
+    /** The same cell, measured with inputs of this fingerprint. */
+    public Cell measuredWith(String fingerprint) {
+        return fingerprint.equals(inputs) ? this : new Cell(this, fingerprint);
+    }
+
+    /** The fingerprint of its inputs; empty where it has none, or where nobody has said which. */
+    public String inputs() {
+        return inputs;
+    }
+
+    /** The game it is about; empty where it does not say. Cells of one game are measured with the same inputs. */
+    public String game() {
+        return parameters.getOrDefault("game", "");
+    }
+
     public Map<String, String> parameters() {
         return parameters;
     }
@@ -90,16 +114,16 @@ public final class Cell {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Cell that && key.equals(that.key) && seed == that.seed;
+        return other instanceof Cell that && key.equals(that.key) && seed == that.seed && inputs.equals(that.inputs);
     }
 
     @Override
     public int hashCode() {
-        return 31 * key.hashCode() + Long.hashCode(seed);
+        return 31 * (31 * key.hashCode() + Long.hashCode(seed)) + inputs.hashCode();
     }
 
     @Override
     public String toString() {
-        return key + (key.isEmpty() ? "" : " ") + "seed=" + seed;
+        return key + (key.isEmpty() ? "" : " ") + "seed=" + seed + (inputs.isEmpty() ? "" : " inputs=" + inputs);
     }
 }

@@ -1,6 +1,7 @@
 package org.outwit.lab.experiment;
 
 import java.util.List;
+import java.util.Optional;
 import org.outwit.draw.report.Finding;
 
 /** A question, its cells, how one of them is measured, and what all of them together say. A new one is listed with the others of its package. */
@@ -15,6 +16,20 @@ public interface Experiment {
 
     /** In the order of the report. */
     List<Cell> cells(Size size);
+
+    /**
+     * What cells are measured with beside the program. Asked only where nothing is {@link #missing}.
+     *
+     * @param game what cells call their game; empty for those that call none
+     */
+    default Inputs inputs(String game, LabContext context) {
+        return Inputs.NONE;
+    }
+
+    /** Why cells of this game cannot be measured with this context, as a sentence; nothing where they can. */
+    default Optional<String> missing(String game, LabContext context) {
+        return Optional.empty();
+    }
 
     /** Measures one cell; called from many threads at once. The measurement depends on the cell alone if it {@link #isRepeatable}. */
     Measurement run(Cell cell, LabContext context);

@@ -16,10 +16,19 @@ public final class LabResults {
 
     private final Size size;
     private final Map<Cell, Measurement> measurements;
+    private final Map<String, Inputs> inputs; // by fingerprint
+    private final List<String> leftOut;
 
     public LabResults(Size size, Map<Cell, Measurement> measurements) {
+        this(size, measurements, Map.of(), List.of());
+    }
+
+    private LabResults(
+            Size size, Map<Cell, Measurement> measurements, Map<String, Inputs> inputs, List<String> leftOut) {
         this.size = size;
         this.measurements = new LinkedHashMap<>(measurements);
+        this.inputs = inputs;
+        this.leftOut = List.copyOf(leftOut);
     }
 
     /** The results of those of these cells that are finished. */
@@ -37,6 +46,28 @@ public final class LabResults {
         return measurements;
     }
 
+    /** The same results, with what the store knows of their inputs. */
+    LabResults describedBy(ResultStore store) {
+        Map<String, Inputs> described = new LinkedHashMap<>();
+        for (Cell each : measurements.keySet()) described.computeIfAbsent(each.inputs(), store::inputs);
+        return new LabResults(size, measurements, described, leftOut);
+    }
+
+    /** The same results of a run that could not measure some games, a sentence for each. */
+    LabResults without(List<String> sentences) {
+        return new LabResults(size, measurements, inputs, sentences);
+    }
+
+    /** What these cells were measured with, by fingerprint; an empty one stands for cells of which nobody has said it. */
+    public Map<String, Inputs> inputs() {
+        return inputs;
+    }
+
+    /** What the run could not measure and why, in sentences. */
+    public List<String> leftOut() {
+        return leftOut;
+    }
+
     /** The cells with these parameters, names and values in turn. */
     public LabResults where(Object... namesAndValues) {
         return with(cell -> cell.has(namesAndValues));
@@ -48,7 +79,7 @@ public final class LabResults {
         measurements.forEach((cell, measurement) -> {
             if (holds.test(cell)) some.put(cell, measurement);
         });
-        return new LabResults(size, some);
+        return new LabResults(size, some, inputs, leftOut);
     }
 
     /** The values of a parameter, each once. */
@@ -80,6 +111,11 @@ public final class LabResults {
     /** The mean over cells, with its interval. */
     public ConfidenceInterval mean(String name) {
         return ConfidenceInterval.ofMean(numbers(name));
+    }
+
+    /** The mean over cells of points that are between 0 and this number, with its interval, which lies there, too. */
+    public ConfidenceInterval points(String name, double most) {
+        return ConfidenceInterval.ofPointsUpTo(most, numbers(name));
     }
 
     /** One thing for each value of a parameter. */

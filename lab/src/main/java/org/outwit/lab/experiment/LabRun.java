@@ -3,32 +3,46 @@ package org.outwit.lab.experiment;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
+import org.outwit.core.game.InputException;
 
 /** Runs experiments: measures the cells that are not in the store, and returns the measurements of all. */
 public record LabRun(ResultStore store, CellExecutor executor, LabContext context) {
 
     private static final long WAIT_MILLIS = 200;
 
-    /** Returns when every cell is finished, be it by this program or by another one with the same store. */
+    /**
+     * Measures what is not there with the inputs of now, and returns when every cell that can be measured is finished, be it by this program or by
+     * another one with the same store.
+     *
+     * @throws InputException where no cell can be measured
+     */
     public LabResults run(Experiment experiment, Size size) {
-        List<Cell> cells = experiment.cells(size);
+        Map<String, Inputs> inputs = context.inputs(experiment, size);
+        List<String> missing = List.copyOf(context.missing(experiment, size).values());
+        if (inputs.isEmpty()) throw new InputException(String.join(" ", missing));
+        inputs.values().forEach(store::describe);
+        List<Cell> cells = experiment.cells(size).stream()
+                .filter(each -> inputs.containsKey(each.game()))
+                .map(each -> each.measuredWith(inputs.get(each.game()).fingerprint()))
+                .toList();
         for (List<Cell> open = open(experiment, cells); !open.isEmpty(); open = open(experiment, cells)) {
             executor.measure(experiment, open, store, context);
             if (!open(experiment, cells).isEmpty()) waitForOthers(experiment);
         }
-        return results(experiment, size);
+        return StoredCells.of(experiment, store).results(size, cells).without(missing);
     }
 
-    /** What is finished by now. */
+    /** What is finished by now, of each game with the inputs that were measured last. */
     public LabResults results(Experiment experiment, Size size) {
-        return LabResults.of(size, experiment.cells(size), store.measurements(experiment.measured()));
+        return StoredCells.of(experiment, store).results(size);
     }
 
     /** The results of the full size where it is finished, otherwise of the quick one, or what there is of it. */
     public LabResults best(Experiment experiment) {
-        LabResults full = results(experiment, Size.FULL);
+        StoredCells stored = StoredCells.of(experiment, store);
+        LabResults full = stored.results(Size.FULL);
         if (full.count() == experiment.cells(Size.FULL).size()) return full;
-        LabResults quick = results(experiment, Size.QUICK);
+        LabResults quick = stored.results(Size.QUICK);
         return quick.count() == 0 ? full : quick;
     }
 

@@ -10,6 +10,9 @@ import java.util.TreeMap;
  */
 public record Measurement(Map<String, Double> numbers, String text) {
 
+    /** How many places in the records of a cell could not be used; pages tell it. */
+    public static final String REJECTED = "rejected";
+
     public Measurement {
         numbers = Collections.unmodifiableMap(new TreeMap<>(numbers));
     }

@@ -11,8 +11,14 @@ import java.util.concurrent.CompletableFuture;
  */
 public interface ResultStore extends AutoCloseable {
 
-    /** Everything that is finished. */
+    /** Everything that is finished, with whatever inputs, in the order in which it was. */
     Map<Cell, Measurement> measurements(Measured what);
+
+    /** Writes down what these inputs are, so that pages can name them. */
+    void describe(Inputs inputs);
+
+    /** The inputs with this fingerprint; none where nobody has described them. */
+    Inputs inputs(String fingerprint);
 
     /** Takes a cell to measure it. False where it is finished, or where another program that is alive has it. */
     boolean claim(Measured what, Cell cell);

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.outwit.core.game.Position;
 import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.core.work.Parallel;
@@ -14,10 +15,12 @@ import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
+import org.outwit.lab.experiment.Inputs;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
+import org.outwit.lab.records.RecordsFolder;
 import org.outwit.learn.people.PopulationPredictor;
 import org.outwit.learn.person.ErrorClaims;
 
@@ -54,6 +57,16 @@ final class ClaimedErrors implements Experiment {
     }
 
     @Override
+    public Inputs inputs(String game, LabContext context) {
+        return RecordsFolder.inputs(context, game);
+    }
+
+    @Override
+    public Optional<String> missing(String game, LabContext context) {
+        return RecordsFolder.missing(context, game);
+    }
+
+    @Override
     public Measurement run(Cell cell, LabContext context) {
         Stranger<?> person =
                 Stranger.of(AskedPeople.people(cell, context), AskedPeople.of(FULL, cell), cell.number("rank"));
@@ -68,7 +81,7 @@ final class ClaimedErrors implements Experiment {
                 List.of(new ErrorClaims.Asked<>(claiming::forAnotherThread, stranger.later(decisions))),
                 Parallel.ALONE,
                 ProgressMonitor.NONE);
-        Map<String, Double> numbers = new HashMap<>(Stranger.about(stranger.people()));
+        Map<String, Double> numbers = new HashMap<>(stranger.people().numbers());
         numbers.put("decisions", (double) claims.decisions());
         numbers.put("judge", (double) claims.judgeDepth());
         numbers.put("expected", claims.expectedLoss() * claims.decisions());
@@ -149,17 +162,19 @@ final class ClaimedErrors implements Experiment {
      * left out once.
      */
     static String slope(List<Measurement> people) {
-        double slope = regression(people);
-        int n = people.size();
-        if (n < 3) return String.format(Locale.ROOT, "%.2f", slope);
-        double squares = 0;
-        for (int i = 0; i < n; i++) {
+        return people.size() < 3
+                ? String.format(Locale.ROOT, "%.2f", regression(people))
+                : slopeInterval(people).text(2);
+    }
+
+    static ConfidenceInterval slopeInterval(List<Measurement> people) {
+        double[] without = new double[people.size()];
+        for (int i = 0; i < without.length; i++) {
             List<Measurement> others = new ArrayList<>(people);
             others.remove(i);
-            squares += Math.pow(regression(others) - slope, 2);
+            without[i] = regression(others);
         }
-        double half = ConfidenceInterval.halfWidth(Math.sqrt(squares * (n - 1) / n));
-        return new ConfidenceInterval(slope, slope - half, slope + half).text(2);
+        return ConfidenceInterval.ofJackknife(regression(people), without);
     }
 
     private static double regression(List<Measurement> people) {

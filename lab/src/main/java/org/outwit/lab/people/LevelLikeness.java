@@ -17,11 +17,13 @@ import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
+import org.outwit.lab.experiment.Inputs;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 import org.outwit.lab.records.RecordedPeople;
+import org.outwit.lab.records.RecordsFolder;
 import org.outwit.learn.example.ChosenMove;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.people.PopulationModel;
@@ -96,6 +98,16 @@ final class LevelLikeness implements Experiment {
     }
 
     @Override
+    public Inputs inputs(String game, LabContext context) {
+        return RecordsFolder.inputs(context, game);
+    }
+
+    @Override
+    public Optional<String> missing(String game, LabContext context) {
+        return RecordsFolder.missing(context, game);
+    }
+
+    @Override
     public Measurement run(Cell cell, LabContext context) {
         Match match = MATCHES.stream()
                 .filter(each -> cell.has("game", each.game, "level", each.level))
@@ -127,7 +139,7 @@ final class LevelLikeness implements Experiment {
         int n = asked.size();
         return Measurement.of(
                         "decisions", n, "draws", draws / n, "likes", (double) likes / n, "plays", (double) plays / n)
-                .and(Stranger.about(people));
+                .and(people.numbers());
     }
 
     private static Level level(Game<?> game, PopulationModel people, String name) {

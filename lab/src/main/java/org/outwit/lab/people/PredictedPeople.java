@@ -3,6 +3,7 @@ package org.outwit.lab.people;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
 import org.outwit.draw.plot.LinePlot;
@@ -14,10 +15,12 @@ import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
+import org.outwit.lab.experiment.Inputs;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
+import org.outwit.lab.records.RecordsFolder;
 
 /**
  * How well are strangers predicted? Each is learned from the first 70 % of their games and predicted in the rest: by what anybody of their
@@ -55,6 +58,16 @@ final class PredictedPeople implements Experiment {
                 cells.addAll(test.cells("known", known));
         }
         return cells;
+    }
+
+    @Override
+    public Inputs inputs(String game, LabContext context) {
+        return RecordsFolder.inputs(context, game);
+    }
+
+    @Override
+    public Optional<String> missing(String game, LabContext context) {
+        return RecordsFolder.missing(context, game);
     }
 
     @Override

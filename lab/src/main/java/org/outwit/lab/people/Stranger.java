@@ -71,14 +71,9 @@ record Stranger<P extends Position>(RecordedPeople<P> people, PersonHistory<P> p
         sums.put("rating", person.rating());
         sums.put("games", (double) person.games().size());
         sums.put("learned", (double) Math.min(mostGames, split()));
-        sums.putAll(about(people));
+        sums.putAll(people.numbers());
         sums.values().removeIf(each -> Double.isNaN(each)); // of a rating that nobody knows
         return new Measurement(sums, person.name());
-    }
-
-    /** What a measurement tells of the records that it is from. */
-    static Map<String, Double> about(RecordedPeople<?> people) {
-        return Map.of("records", (double) people.fingerprint(), "strangers", people.areStrangers() ? 1.0 : 0.0);
     }
 
     private void add(PopulationPredictor<P> predictor, Example<P> example, Map<String, Double> sums) {

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import org.outwit.core.game.InputException;
@@ -20,11 +21,13 @@ import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
+import org.outwit.lab.experiment.Inputs;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 import org.outwit.lab.records.RecordedPeople;
+import org.outwit.lab.records.RecordsFolder;
 import org.outwit.learn.identity.ArchivePeople;
 import org.outwit.learn.identity.KnownPerson;
 import org.outwit.learn.identity.PeopleCollector;
@@ -71,12 +74,22 @@ final class WhoPlaysLikeThis implements Experiment {
     }
 
     @Override
+    public Inputs inputs(String game, LabContext context) {
+        return RecordsFolder.inputs(context, game);
+    }
+
+    @Override
+    public Optional<String> missing(String game, LabContext context) {
+        return RecordsFolder.missing(context, game);
+    }
+
+    @Override
     public Measurement run(Cell cell, LabContext context) {
         RecordedPeople<?> archive = AskedPeople.people(cell, context);
         int count = cell.number("people");
         Candidates<?> all =
                 LEARNED.computeIfAbsent(archive.fingerprint() + " " + count, key -> learned(archive, count));
-        return measurement(all, cell.number("rank")).and(Stranger.about(archive));
+        return measurement(all, cell.number("rank")).and(archive.numbers());
     }
 
     private static <P extends Position> Candidates<P> learned(RecordedPeople<P> archive, int count) {

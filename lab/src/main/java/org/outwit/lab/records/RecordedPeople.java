@@ -8,6 +8,7 @@ import java.util.zip.CRC32;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.learn.people.PopulationModel;
 import org.outwit.learn.strength.ProgramNames;
 import org.outwit.learn.training.ArchivedGame;
@@ -21,14 +22,17 @@ public final class RecordedPeople<P extends Position> {
 
     private final Game<P> game;
     private final List<ArchivedGame<P>> games;
+    private final long rejected;
     private final PopulationModel population;
     private final boolean strangers;
     private final List<String> names;
     private final long fingerprint;
 
-    RecordedPeople(Game<P> game, List<ArchivedGame<P>> games, PopulationModel population, boolean strangers) {
+    RecordedPeople(
+            Game<P> game, List<ArchivedGame<P>> games, long rejected, PopulationModel population, boolean strangers) {
         this.game = game;
         this.games = games;
+        this.rejected = rejected;
         this.population = population;
         this.strangers = strangers;
         this.names = ranked(games);
@@ -70,9 +74,16 @@ public final class RecordedPeople<P extends Position> {
         return strangers;
     }
 
-    /** Tells these records from others: what was measured with different ones must not be mixed. */
+    /** Tells these records from others: whom somebody learned from them is not learned from others. */
     public long fingerprint() {
         return fingerprint;
+    }
+
+    /** What every measurement tells of the records that it is from. */
+    public Map<String, Double> numbers() {
+        return Map.of(
+                "records", (double) fingerprint, "strangers", strangers ? 1.0 : 0.0, Measurement.REJECTED, (double)
+                        rejected);
     }
 
     public String name(int rank) {

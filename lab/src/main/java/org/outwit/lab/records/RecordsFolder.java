@@ -3,9 +3,11 @@ package org.outwit.lab.records;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.outwit.core.file.FileReason;
@@ -14,6 +16,8 @@ import org.outwit.core.game.Games;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.games.record.RecordFiles;
+import org.outwit.lab.experiment.FileHash;
+import org.outwit.lab.experiment.Inputs;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.learn.people.PopulationModel;
 import org.outwit.learn.people.Populations;
@@ -37,29 +41,72 @@ public final class RecordsFolder {
 
     private static final Map<String, String> ENDINGS = Map.of("othello", ".wtb", "checkers", ".pdn", "chess", ".pgn");
 
+    /** Files that are read with others, and say who played. */
+    private static final List<String> BESIDE = List.of(".jou", ".trn");
+
     /** Each archive is read once in a program, for the first that asks. */
-    private static final Map<Path, RecordedPeople<?>> READ = new ConcurrentHashMap<>();
+    private static final Map<Archive, RecordedPeople<?>> READ = new ConcurrentHashMap<>();
+
+    private record Archive(Path folder, String inputs) {}
 
     private RecordsFolder() {}
 
-    /** The people of a game whose records the context has; where it has none, the message says what is expected. */
-    public static RecordedPeople<?> people(LabContext context, String game) {
-        Path folder = context.records()
-                .orElseThrow(() -> new InputException("Records of real games are needed: --records FOLDER, with " + game
-                        + "/*" + ENDINGS.get(game) + " in it."));
-        return READ.computeIfAbsent(
-                folder.resolve(game).toAbsolutePath(), at -> read(Games.named(game), folder, at, context));
+    /** Why there are no people of this game, as a sentence; nothing where there are. */
+    public static Optional<String> missing(LabContext context, String game) {
+        if (context.records().isEmpty())
+            return Optional.of("Records of real games are needed: --records FOLDER, with " + game + "/*"
+                    + ENDINGS.get(game) + " in it.");
+        Path folder = context.records().get().resolve(game);
+        if (files(folder, List.of(ENDINGS.get(game))).isEmpty())
+            return Optional.of(
+                    folder + ": there are no records of " + game + " here; expected files *" + ENDINGS.get(game) + ".");
+        if (!hasOwnPeople(context, Games.named(game))
+                && context.populations().of(Games.named(game)).isEmpty())
+            return Optional.of(
+                    "It is not known how people play " + game + "; 'outwit train people " + game + "' learns it.");
+        return Optional.empty();
     }
 
-    private static <P extends Position> RecordedPeople<P> read(
-            Game<P> game, Path folder, Path games, LabContext context) {
+    /** The files of a game whose records the context has, and how people play it. */
+    public static Inputs inputs(LabContext context, String game) {
+        Path folder = context.records().orElseThrow().resolve(game);
+        List<String> endings = new ArrayList<>(BESIDE);
+        endings.add(ENDINGS.get(game));
+        Inputs inputs = Inputs.NONE;
+        for (Path each : files(folder, endings))
+            inputs = inputs.and(game + "/" + each.getFileName(), FileHash.of(each));
+        Path own = ownPeople(context, Games.named(game));
+        return Files.exists(own)
+                ? inputs.and(own.getFileName().toString(), FileHash.of(own))
+                : inputs.and(
+                        "people of " + game + ", of the program",
+                        context.populations()
+                                .of(Games.named(game))
+                                .orElseThrow()
+                                .mark());
+    }
+
+    /** The people of a game whose records the context has; where it has none, the message says what is expected. */
+    public static RecordedPeople<?> people(LabContext context, String game) {
+        missing(context, game).ifPresent(sentence -> {
+            throw new InputException(sentence);
+        });
+        Path folder = context.records().orElseThrow().resolve(game).toAbsolutePath();
+        Archive archive = new Archive(folder, inputs(context, game).fingerprint());
+        return READ.computeIfAbsent(archive, at -> read(Games.named(game), folder, context));
+    }
+
+    private static boolean hasOwnPeople(LabContext context, Game<?> game) {
+        return Files.exists(ownPeople(context, game));
+    }
+
+    private static Path ownPeople(LabContext context, Game<?> game) {
+        return Populations.file(context.records().orElseThrow(), game);
+    }
+
+    private static <P extends Position> RecordedPeople<P> read(Game<P> game, Path folder, LabContext context) {
         PeopleArchive<P> archive = new PeopleArchive<>(game);
-        List<Path> files = files(games, ENDINGS.get(game.name()));
-        if (files.isEmpty()) {
-            throw new InputException(games + ": there are no records of " + game.name() + " here; expected files *"
-                    + ENDINGS.get(game.name()) + ".");
-        }
-        for (Path each : files) {
+        for (Path each : files(folder, List.of(ENDINGS.get(game.name())))) {
             context.monitor().throwIfStopped();
             context.monitor().progress("reading " + each.getFileName(), 0, 0);
             try {
@@ -68,18 +115,19 @@ public final class RecordsFolder {
                 throw unreadable(each, e);
             }
         }
-        boolean strangers = Files.exists(Populations.file(folder, game));
-        PopulationModel population = (strangers ? Populations.in(folder) : context.populations())
-                .of(game)
-                .orElseThrow(() -> new InputException("It is not known how people play " + game.name()
-                        + "; 'outwit train people " + game.name() + "' learns it."));
-        return new RecordedPeople<>(game, archive.games(), population, strangers);
+        boolean strangers = hasOwnPeople(context, game);
+        Populations populations = strangers ? Populations.in(context.records().orElseThrow()) : context.populations();
+        PopulationModel population = populations.of(game).orElseThrow();
+        return new RecordedPeople<>(game, archive.games(), archive.rejected(), population, strangers);
     }
 
-    private static List<Path> files(Path folder, String ending) {
+    private static List<Path> files(Path folder, List<String> endings) {
         if (!Files.isDirectory(folder)) return List.of();
         try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(each -> each.toString().toLowerCase(Locale.ROOT).endsWith(ending))
+            return files.filter(each -> {
+                        String name = each.toString().toLowerCase(Locale.ROOT);
+                        return endings.stream().anyMatch(name::endsWith);
+                    })
                     .sorted()
                     .toList();
         } catch (IOException e) {

@@ -3,19 +3,28 @@ package org.outwit.lab.report;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.LongSummaryStatistics;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.outwit.core.file.ReplaceRule;
 import org.outwit.core.file.WholeFile;
 import org.outwit.draw.report.ExperimentReport;
 import org.outwit.draw.report.Finding;
 import org.outwit.draw.report.IndexPage;
+import org.outwit.draw.report.ReportInput;
 import org.outwit.draw.report.ReportPage;
 import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
+import org.outwit.lab.experiment.Inputs;
 import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
+import org.outwit.lab.experiment.Size;
 
 /**
  * Writes reports into a folder.
@@ -35,21 +44,59 @@ public record ReportFiles(Path folder, ReplaceRule replace) {
                 about.paper() + ", " + about.figure(),
                 about.title(),
                 about.question(),
-                finding(experiment, results, all),
+                remarks(finding(experiment, results, all), results),
                 results.size().word() + ", " + results.count() + " of " + all + " cells",
                 seeds(results),
                 "outwit lab run " + about.id() + " --" + results.size().word()
-                        + (about.needsRecords() ? " --records FOLDER" : ""));
+                        + (about.needsRecords() ? " --records FOLDER" : ""),
+                experiment.version(),
+                inputs(about, results));
     }
 
-    /** Nothing is claimed before every cell is finished. */
+    /** Nothing is claimed before every cell is finished, and nothing is decided by a quick run. */
     private static Finding finding(Experiment experiment, LabResults results, int all) {
-        if (results.count() == 0) return Finding.of(ReportVerdict.OPEN, "Nothing has been measured yet.");
+        if (results.count() == 0) return Finding.of(ReportVerdict.NOT_RUN, "Nothing has been measured yet.");
         Finding finding = experiment.finding(results);
-        if (results.count() == all) return finding;
+        if (results.count() == all) return results.size() == Size.QUICK ? finding.asQuickLook() : finding;
         String so = "Only " + results.count() + " of " + all + " cells are finished. "
                 + (isEarly(finding) ? "It is too early for an answer." : "So far: " + finding.because());
-        return new Finding(ReportVerdict.OPEN, so, finding.parts());
+        return finding.with(ReportVerdict.OPEN, so);
+    }
+
+    /** What a reader has to know of the records before believing the numbers. */
+    private static Finding remarks(Finding finding, LabResults results) {
+        for (String each : results.leftOut()) finding = finding.paragraph("Left out: " + each);
+        Map<String, Long> rejected = new TreeMap<>();
+        results.measurements()
+                .forEach((cell, measurement) -> rejected.merge(
+                        cell.game(),
+                        measurement
+                                .numbers()
+                                .getOrDefault(Measurement.REJECTED, 0.0)
+                                .longValue(),
+                        Math::max));
+        rejected.values().removeIf(count -> count == 0);
+        if (rejected.isEmpty()) return finding;
+        return finding.paragraph("In the records could not be used and are left out: "
+                + rejected.entrySet().stream()
+                        .map(each -> String.format(
+                                Locale.ROOT,
+                                "%,d %s%s",
+                                each.getValue(),
+                                each.getValue() == 1 ? "place" : "places",
+                                each.getKey().isEmpty() ? "" : " of " + each.getKey()))
+                        .collect(Collectors.joining(", "))
+                + ".");
+    }
+
+    private static List<ReportInput> inputs(About about, LabResults results) {
+        List<ReportInput> inputs = new ArrayList<>();
+        results.inputs().forEach((fingerprint, each) -> {
+            for (Inputs.Input input : each.list()) inputs.add(new ReportInput(fingerprint, input.name(), input.hash()));
+            if (each.list().isEmpty() && about.needsRecords())
+                inputs.add(new ReportInput(fingerprint, ReportInput.UNKNOWN, ""));
+        });
+        return inputs;
     }
 
     /** Whether the sentence speaks of numbers that are not there yet. */
@@ -90,7 +137,7 @@ public record ReportFiles(Path folder, ReplaceRule replace) {
         Files.createDirectories(folder);
         ReplaceRule numbers = numbers(report.id());
         WholeFile.write(page(report.id()), ReportPage.of(report), replace);
-        WholeFile.write(folder.resolve(report.id() + ".csv"), ResultsText.csv(results), numbers);
+        WholeFile.write(folder.resolve(report.id() + ".csv"), ResultsText.csv(report, results), numbers);
         WholeFile.write(folder.resolve(report.id() + ".json"), ResultsText.json(report, results), numbers);
     }
 

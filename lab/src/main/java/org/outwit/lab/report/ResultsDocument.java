@@ -18,8 +18,8 @@ public final class ResultsDocument {
 
     private static final String INTRO = TITLE
             + "\nWritten by `./outwit lab report --markdown docs/results.md` from what `./outwit lab run` measured; [lab.md](lab.md)"
-            + " says how. Intervals have 95 %. *Full* runs are as large as the paper's; *quick* ones show the shape, and their"
-            + " verdicts are provisional.\n";
+            + " says how. Intervals have 95 %. *Full* runs are as large as the paper's; *quick* ones show the shape,"
+            + " and decide nothing.\n";
 
     private static final ReplaceRule PLOTS = ReplaceRule.only(
             "a plot that Outwit drew", file -> Files.readString(file).contains("class=\"outwit-plot\""));

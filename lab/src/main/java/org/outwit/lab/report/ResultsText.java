@@ -4,6 +4,7 @@ import java.io.StringWriter;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.outwit.draw.report.ExperimentReport;
+import org.outwit.draw.report.ReportInput;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.Measurement;
@@ -15,14 +16,15 @@ final class ResultsText {
 
     private ResultsText() {}
 
-    /** A line for each cell. */
-    static String csv(LabResults results) {
-        CsvColumns columns = new CsvColumns();
+    /** A line for each cell, as an export has them. */
+    static String csv(ExperimentReport report, LabResults results) {
+        CsvColumns columns = CsvColumns.ofExperiments();
         results.measurements().forEach(columns::add);
         StringBuilder text = new StringBuilder(columns.head()).append('\n');
         results.measurements()
-                .forEach((cell, measurement) ->
-                        text.append(columns.line(cell, measurement)).append('\n'));
+                .forEach((cell, measurement) -> text.append(
+                                columns.line(cell, measurement, report.id(), report.version(), cell.inputs()))
+                        .append('\n'));
         return text.toString();
     }
 
@@ -34,7 +36,12 @@ final class ResultsText {
         object.put("question", report.question());
         object.put("verdict", report.finding().verdict().words());
         object.put("because", report.finding().because());
+        object.put("rule", report.finding().rule());
+        object.put("conditions", report.finding().conditions());
         object.put("size", report.size());
+        object.put("version", report.version());
+        object.put("seeds", report.seeds());
+        object.put("inputs", report.inputs().stream().map(ResultsText::input).toList());
         object.put("command", report.command());
         object.put(
                 "cells",
@@ -48,10 +55,19 @@ final class ResultsText {
         return text + "\n";
     }
 
+    private static Map<String, Object> input(ReportInput input) {
+        Map<String, Object> object = new LinkedHashMap<>();
+        object.put("fingerprint", input.fingerprint());
+        object.put("name", input.name());
+        object.put("hash", input.hash());
+        return object;
+    }
+
     private static Map<String, Object> cell(Cell cell, Measurement measurement) {
         Map<String, Object> object = new LinkedHashMap<>();
         object.put("parameters", cell.parameters());
         object.put("seed", cell.seed());
+        object.put("inputs", cell.inputs());
         object.put("numbers", measurement.numbers());
         if (!measurement.text().isEmpty()) object.put("text", measurement.text());
         return object;

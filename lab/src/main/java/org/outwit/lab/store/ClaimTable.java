@@ -14,7 +14,8 @@ import org.outwit.lab.experiment.Measured;
 final class ClaimTable {
 
     private static final String RELEASE =
-            "delete from lab_cell where experiment = ? and version = ? and cell = ? and seed = ? and run = ? and finished is null";
+            "delete from lab_cell where experiment = ? and version = ? and inputs = ? and cell = ? and seed = ?"
+                    + " and run = ? and finished is null";
 
     private final String run;
     private final String begin;
@@ -30,16 +31,17 @@ final class ClaimTable {
                 + " on conflict (id) do nothing";
         this.beat = "update lab_run set heartbeat = " + now + " where id = ?";
         this.end = "update lab_run set heartbeat = " + now + ", ended = " + now + " where id = ?";
-        this.claim = "insert into lab_cell (experiment, version, cell, seed, run, claimed) values (?, ?, ?, ?, ?, "
-                + now + ")"
-                + " on conflict (experiment, version, cell, seed) do update set run = excluded.run, claimed = excluded.claimed"
-                + " where lab_cell.finished is null and (lab_cell.run = excluded.run or exists (select 1 from lab_run"
-                + " where lab_run.id = lab_cell.run and lab_run.heartbeat < " + now + " - "
-                + timing.silence().toMillis() + "))";
+        this.claim =
+                "insert into lab_cell (experiment, version, inputs, cell, seed, run, claimed) values (?, ?, ?, ?, ?, ?, "
+                        + now + ")"
+                        + " on conflict (experiment, version, inputs, cell, seed) do update set run = excluded.run, claimed = excluded.claimed"
+                        + " where lab_cell.finished is null and (lab_cell.run = excluded.run or exists (select 1 from lab_run"
+                        + " where lab_run.id = lab_cell.run and lab_run.heartbeat < " + now + " - "
+                        + timing.silence().toMillis() + "))";
         this.finish =
-                "insert into lab_cell (experiment, version, cell, seed, run, claimed, finished, processor_nanos, numbers, details)"
-                        + " values (?, ?, ?, ?, ?, " + now + ", " + now + ", ?, ?, ?)"
-                        + " on conflict (experiment, version, cell, seed) do update set run = excluded.run, finished = excluded.finished,"
+                "insert into lab_cell (experiment, version, inputs, cell, seed, run, claimed, finished, processor_nanos, numbers, details)"
+                        + " values (?, ?, ?, ?, ?, ?, " + now + ", " + now + ", ?, ?, ?)"
+                        + " on conflict (experiment, version, inputs, cell, seed) do update set run = excluded.run, finished = excluded.finished,"
                         + " processor_nanos = excluded.processor_nanos, numbers = excluded.numbers, details = excluded.details"
                         + " where lab_cell.finished is null";
     }
@@ -59,15 +61,24 @@ final class ClaimTable {
     }
 
     boolean claim(Sql sql, Measured what, Cell cell) throws SQLException {
-        return sql.update(claim, what.experiment(), what.version(), cell.key(), cell.seed(), run) == 1;
+        return sql.update(claim, what.experiment(), what.version(), cell.inputs(), cell.key(), cell.seed(), run) == 1;
     }
 
     void release(Sql sql, Measured what, Cell cell) throws SQLException {
-        sql.update(RELEASE, what.experiment(), what.version(), cell.key(), cell.seed(), run);
+        sql.update(RELEASE, what.experiment(), what.version(), cell.inputs(), cell.key(), cell.seed(), run);
     }
 
     void finish(Sql sql, Measured what, Cell cell, long nanos, String numbers, String details) throws SQLException {
-        String experiment = what.experiment();
-        sql.update(finish, experiment, what.version(), cell.key(), cell.seed(), run, nanos, numbers, details);
+        sql.update(
+                finish,
+                what.experiment(),
+                what.version(),
+                cell.inputs(),
+                cell.key(),
+                cell.seed(),
+                run,
+                nanos,
+                numbers,
+                details);
     }
 }

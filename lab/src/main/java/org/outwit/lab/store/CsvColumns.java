@@ -12,6 +12,9 @@ import org.outwit.lab.experiment.Measurement;
 /** Cells as lines of CSV (RFC 4180): a column for each parameter, the seed, a column for each number, and the text where there is any. */
 public final class CsvColumns {
 
+    /** The fingerprint of what a cell was measured with; empty where it has no inputs. */
+    static final String INPUTS = "inputs";
+
     private static final String SEED = "seed";
     private static final String TEXT = "text";
     private static final Pattern PLAIN = Pattern.compile("[^,\"\n\r]*");
@@ -24,6 +27,11 @@ public final class CsvColumns {
     /** @param first columns before those of the cell, whose fields are given with each line */
     public CsvColumns(String... first) {
         this.first = List.of(first);
+    }
+
+    /** For cells of many experiments, each line with what it belongs to: an experiment, its version, and the fingerprint of the inputs. */
+    public static CsvColumns ofExperiments() {
+        return new CsvColumns("experiment", "version", INPUTS);
     }
 
     /** Makes room for what this cell has. */

@@ -9,14 +9,14 @@ import java.util.function.Consumer;
 import org.outwit.lab.database.Sql;
 
 /**
- * All finished cells as CSV, in the order of experiments, versions, parameters and seeds. They are gone through twice, first for the
+ * All finished cells as CSV, in the order of experiments, versions, inputs, parameters and seeds. They are gone through twice, first for the
  * columns, and never held all at once.
  */
 final class CsvExport {
 
     private final Sql sql;
     private final Set<String> experiments;
-    private final CsvColumns columns = new CsvColumns("experiment", "version");
+    private final CsvColumns columns = CsvColumns.ofExperiments();
     private long rows;
 
     /** @param experiments those to write; all where there are none */
@@ -30,7 +30,7 @@ final class CsvExport {
         each(row -> columns.add(row.parsed(), row.measurement()));
         line(out, columns.head());
         each(row -> {
-            line(out, columns.line(row.parsed(), row.measurement(), row.experiment(), row.version()));
+            line(out, columns.line(row.parsed(), row.measurement(), row.experiment(), row.version(), row.inputs()));
             rows++;
         });
         return rows;
@@ -45,7 +45,7 @@ final class CsvExport {
     }
 
     private void each(Consumer<FinishedCell> each) throws SQLException {
-        String all = FinishedCell.SELECT + " order by experiment, version, cell, seed";
+        String all = FinishedCell.SELECT + " order by experiment, version, inputs, cell, seed";
         sql.each(all, FinishedCell.ROW, row -> {
             if (experiments.isEmpty() || experiments.contains(row.experiment())) each.accept(row);
         });

@@ -24,15 +24,18 @@ public final class CsvImport {
 
     private final String place;
     private final List<String> head;
+    private final int first; // column of the cell
     private final int seed;
     private final boolean hasText;
 
     private CsvImport(String place, List<String> head) {
         this.place = place;
         this.head = head;
+        // Until inputs were part of results there was no such column.
+        this.first = head.size() > 2 && head.get(2).equals(CsvColumns.INPUTS) ? 3 : 2;
         this.seed = head.indexOf("seed");
         this.hasText = head.get(head.size() - 1).equals("text");
-        if (seed < 2 || !head.subList(0, 2).equals(List.of("experiment", "version")))
+        if (seed < first || !head.subList(0, 2).equals(List.of("experiment", "version")))
             throw new InputException(place + ": expected what 'outwit lab export' writes, which begins with"
                     + " experiment,version and has a column seed; found " + String.join(",", head) + ".");
     }
@@ -53,7 +56,7 @@ public final class CsvImport {
                     + fields.size() + ".");
         try {
             Map<String, String> parameters = new LinkedHashMap<>();
-            for (int i = 2; i < seed; i++) put(parameters, head.get(i), PARAMETER, fields.get(i));
+            for (int i = first; i < seed; i++) put(parameters, head.get(i), PARAMETER, fields.get(i));
             Map<String, String> numbers = new LinkedHashMap<>();
             int end = hasText ? head.size() - 1 : head.size();
             for (int i = seed + 1; i < end; i++) put(numbers, head.get(i), MEASURED, fields.get(i));
@@ -64,7 +67,7 @@ public final class CsvImport {
                     .toArray();
             return new Row(
                     new Measured(fields.get(0), Integer.parseInt(fields.get(1))),
-                    Cell.of(Long.parseLong(fields.get(seed)), words),
+                    Cell.of(Long.parseLong(fields.get(seed)), words).measuredWith(first == 2 ? "" : fields.get(2)),
                     new Measurement(values, hasText ? fields.get(end) : ""));
         } catch (IllegalArgumentException e) {
             throw new InputException(place + ", record " + number + ": " + e.getMessage());

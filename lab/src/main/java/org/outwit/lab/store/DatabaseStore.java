@@ -21,6 +21,7 @@ import org.outwit.lab.database.Migrations;
 import org.outwit.lab.database.RecordRow;
 import org.outwit.lab.database.SqlWork;
 import org.outwit.lab.experiment.Cell;
+import org.outwit.lab.experiment.Inputs;
 import org.outwit.lab.experiment.Measured;
 import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.ResultStore;
@@ -33,7 +34,7 @@ import org.outwit.lab.experiment.ResultStore;
 public final class DatabaseStore implements ResultStore {
 
     /** The tables of results. */
-    public static final Migrations TABLES = new Migrations("lab", DatabaseStore.class, List.of("results"));
+    public static final Migrations TABLES = new Migrations("lab", DatabaseStore.class, List.of("results", "inputs"));
 
     private final Database database;
     private final boolean own; // nobody else has it, so it is closed with the store
@@ -76,7 +77,8 @@ public final class DatabaseStore implements ResultStore {
 
     @Override
     public Map<Cell, Measurement> measurements(Measured what) {
-        String select = FinishedCell.SELECT + " and experiment = ? and version = ? order by cell, seed";
+        String select =
+                FinishedCell.SELECT + " and experiment = ? and version = ? order by finished, cell, seed, inputs";
         return database.read(sql -> {
             Map<Cell, Measurement> measurements = new LinkedHashMap<>();
             sql.each(
@@ -89,9 +91,32 @@ public final class DatabaseStore implements ResultStore {
         });
     }
 
+    @Override
+    public void describe(Inputs inputs) {
+        String fingerprint = inputs.fingerprint();
+        if (inputs.equals(inputs(fingerprint))) return;
+        database.write(sql -> {
+            for (Inputs.Input each : inputs.list()) {
+                sql.update(
+                        "insert into lab_input (fingerprint, name, hash) values (?, ?, ?)"
+                                + " on conflict (fingerprint, name) do nothing",
+                        fingerprint,
+                        each.name(),
+                        each.hash());
+            }
+            return null;
+        });
+    }
+
+    @Override
+    public Inputs inputs(String fingerprint) {
+        String select = "select name, hash from lab_input where fingerprint = ?";
+        return new Inputs(database.read(sql -> sql.query(select, new RecordRow<>(Inputs.Input.class), fingerprint)));
+    }
+
     private record Count(String experiment, int version, int cells) {}
 
-    /** How many cells are finished, of each that has any. */
+    /** How many cells are finished, with whatever inputs, of each experiment and version that has any. */
     public Map<Measured, Integer> counts() {
         String select = "select experiment, version, count(*) as cells from lab_cell where finished is not null"
                 + " group by experiment, version";
@@ -106,8 +131,8 @@ public final class DatabaseStore implements ResultStore {
     }
 
     /**
-     * Writes what is finished as CSV: experiment, version, a column for each parameter, the seed, a column for each number. Returns the
-     * number of lines below the head.
+     * Writes what is finished as CSV: experiment, version, the fingerprint of the inputs, a column for each parameter, the seed, a column for
+     * each number. Returns the number of lines below the head.
      *
      * @param experiments those to write; all where there are none
      */

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import org.outwit.core.game.Position;
 import org.outwit.draw.plot.LinePlot;
@@ -17,6 +18,7 @@ import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
+import org.outwit.lab.experiment.Inputs;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.Measurement;
@@ -62,6 +64,16 @@ final class SharpnessOfClones implements Experiment {
     }
 
     @Override
+    public Inputs inputs(String game, LabContext context) {
+        return RecordsFolder.inputs(context, game);
+    }
+
+    @Override
+    public Optional<String> missing(String game, LabContext context) {
+        return RecordsFolder.missing(context, game);
+    }
+
+    @Override
     public Measurement run(Cell cell, LabContext context) {
         RecordedPeople<?> people = RecordsFolder.people(context, cell.text("game"));
         return measurement(people, cell.number("person"), cell.number("decisions"));
@@ -77,7 +89,7 @@ final class SharpnessOfClones implements Experiment {
         List<Example<P>> judged = rest.subList(0, Math.min(most, rest.size()));
         CloneSharpness<P> sharpness = new CloneSharpness<>(people.game(), clone.depth() + FURTHER);
         sharpness.add(clone, judged);
-        Map<String, Double> numbers = new HashMap<>();
+        Map<String, Double> numbers = new HashMap<>(people.numbers());
         numbers.put("decisions", (double) judged.size());
         numbers.put("real", sharpness.realLoss() * judged.size());
         for (double each : SHARPNESSES) numbers.put(name(each), sharpness.expectedLoss(each) * judged.size());

@@ -88,6 +88,16 @@ class LocalThreadsTest {
         }
 
         @Override
+        public void describe(Inputs inputs) {
+            store.describe(inputs);
+        }
+
+        @Override
+        public Inputs inputs(String fingerprint) {
+            return store.inputs(fingerprint);
+        }
+
+        @Override
         public boolean claim(Measured what, Cell cell) {
             return store.claim(what, cell);
         }

@@ -10,6 +10,9 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.core.game.InputException;
+import org.outwit.lab.experiment.Inputs;
+import org.outwit.lab.experiment.LabContext;
+import org.outwit.lab.experiment.Measurement;
 
 class RecordsFolderTest {
 
@@ -41,6 +44,23 @@ class RecordsFolderTest {
                 .hasMessage(chess + ": there are no records of chess here; expected files *.pgn.");
         assertThatThrownBy(() -> RecordsFolder.people(ClubRecords.context(Optional.of(folder)), "othello"))
                 .hasMessageContaining("there are no records of othello here");
+    }
+
+    @Test
+    void inputsAreTheFilesOfTheGame() throws IOException {
+        LabContext context = ClubRecords.in(folder);
+        Inputs inputs = RecordsFolder.inputs(context, "checkers");
+        assertThat(inputs.list())
+                .extracting(Inputs.Input::name)
+                .containsExactly("checkers/club.pdn", "people of checkers, of the program");
+        Files.writeString(folder.resolve("checkers").resolve("notes.txt"), "not read");
+        Files.createDirectory(folder.resolve("chess"));
+        assertThat(RecordsFolder.inputs(context, "checkers")).isEqualTo(inputs);
+        assertThat(RecordsFolder.people(context, "checkers")).isSameAs(RecordsFolder.people(context, "checkers"));
+        Files.writeString(folder.resolve("checkers").resolve("more.pdn"), "1. 99-98 *\n");
+        assertThat(RecordsFolder.inputs(context, "checkers").fingerprint()).isNotEqualTo(inputs.fingerprint());
+        assertThat(RecordsFolder.people(context, "checkers").numbers().get(Measurement.REJECTED))
+                .isEqualTo(1.0);
     }
 
     @Test

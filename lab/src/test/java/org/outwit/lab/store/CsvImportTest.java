@@ -19,7 +19,7 @@ class CsvImportTest {
 
     /** As {@link CsvExport} does. */
     private static String csv(List<Row> rows) {
-        CsvColumns columns = new CsvColumns("experiment", "version");
+        CsvColumns columns = CsvColumns.ofExperiments();
         for (Row each : rows) columns.add(each.cell(), each.measurement());
         StringBuilder text = new StringBuilder(columns.head()).append('\n');
         for (Row each : rows) {
@@ -27,7 +27,8 @@ class CsvImportTest {
                             each.cell(),
                             each.measurement(),
                             each.what().experiment(),
-                            each.what().version()))
+                            each.what().version(),
+                            each.cell().inputs()))
                     .append('\n');
         }
         return text.toString();
@@ -55,8 +56,16 @@ class CsvImportTest {
         String text = random.nextBoolean() ? "" : "one, \"two\"\r\nthree\n";
         return new Row(
                 new Measured("e" + random.nextInt(2), 1 + random.nextInt(2)),
-                Cell.of(random.nextLong(), parameters.toArray()),
+                Cell.of(random.nextLong(), parameters.toArray())
+                        .measuredWith(random.nextBoolean() ? "" : "f" + random.nextInt(3)),
                 new Measurement(numbers, text));
+    }
+
+    /** As they were exported before results had inputs. */
+    @Test
+    void olderFilesAreRead() {
+        assertThat(CsvImport.read("experiment,version,bound,seed,n\ne,1,25,2,3\n", "x.csv"))
+                .containsExactly(new Row(new Measured("e", 1), Cell.of(2, "bound", 25), Measurement.of("n", 3)));
     }
 
     @Test

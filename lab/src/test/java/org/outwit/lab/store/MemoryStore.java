@@ -3,9 +3,11 @@ package org.outwit.lab.store;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import org.outwit.lab.experiment.Cell;
+import org.outwit.lab.experiment.Inputs;
 import org.outwit.lab.experiment.Measured;
 import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.ResultStore;
@@ -14,11 +16,22 @@ import org.outwit.lab.experiment.ResultStore;
 public final class MemoryStore implements ResultStore {
 
     private final Map<Measured, Map<Cell, Measurement>> finished = new HashMap<>();
+    private final Map<String, Inputs> described = new HashMap<>();
     private final Map<Measured, Set<Cell>> claimed = new HashMap<>();
 
     @Override
     public synchronized Map<Cell, Measurement> measurements(Measured what) {
-        return Map.copyOf(finished.getOrDefault(what, Map.of()));
+        return new LinkedHashMap<>(finished.getOrDefault(what, Map.of()));
+    }
+
+    @Override
+    public synchronized void describe(Inputs inputs) {
+        described.put(inputs.fingerprint(), inputs);
+    }
+
+    @Override
+    public synchronized Inputs inputs(String fingerprint) {
+        return described.getOrDefault(fingerprint, Inputs.NONE);
     }
 
     @Override
@@ -29,7 +42,7 @@ public final class MemoryStore implements ResultStore {
 
     @Override
     public synchronized void finish(Measured what, Cell cell, Measurement measurement, Duration processorTime) {
-        finished.computeIfAbsent(what, any -> new HashMap<>()).putIfAbsent(cell, measurement);
+        finished.computeIfAbsent(what, any -> new LinkedHashMap<>()).putIfAbsent(cell, measurement);
         release(what, cell);
     }
 

@@ -23,7 +23,9 @@ import org.junit.jupiter.api.Test;
 import org.outwit.core.game.InputException;
 import org.outwit.lab.database.Database;
 import org.outwit.lab.database.DatabasePlace;
+import org.outwit.lab.database.Migrations;
 import org.outwit.lab.experiment.Cell;
+import org.outwit.lab.experiment.Inputs;
 import org.outwit.lab.experiment.Measured;
 import org.outwit.lab.experiment.Measurement;
 
@@ -144,6 +146,73 @@ abstract class StoreContract {
     }
 
     @Test
+    void cellsWithOtherInputsAreOthers() {
+        DatabaseStore store = open();
+        Cell one = CELL.measuredWith("f1");
+        Cell other = CELL.measuredWith("f2");
+        Measurement second = Measurement.of("leaves", 2);
+        assertThat(store.claim(WHAT, one)).isTrue();
+        assertThat(open().claim(WHAT, other)).isTrue();
+        store.finish(WHAT, one, OUTCOME);
+        store.release(WHAT, other);
+        assertThat(open().claim(WHAT, other)).as("a claim of another program").isFalse();
+        store.finish(WHAT, other, second);
+        assertThat(open().measurements(WHAT)).isEqualTo(Map.of(one, OUTCOME, other, second));
+        assertThat(store.claim(WHAT, CELL)).isTrue();
+        assertThat(store.counts()).isEqualTo(Map.of(WHAT, 2));
+    }
+
+    /** What is newest is found by it. */
+    @Test
+    void measurementsComeInTheOrderInWhichTheyWereFinished() {
+        DatabaseStore store = open();
+        List<Cell> cells = List.of(CELL.measuredWith("f2"), CELL.measuredWith("f3"), CELL.measuredWith("f1"));
+        for (int i = 0; i < cells.size(); i++) {
+            store.finish(WHAT, cells.get(i), OUTCOME);
+            sql("update lab_cell set finished = " + i + " where inputs = '"
+                    + cells.get(i).inputs() + "'");
+        }
+        assertThat(open().measurements(WHAT).keySet()).containsExactlyElementsOf(cells);
+    }
+
+    @Test
+    void inputsAreDescribed() {
+        DatabaseStore store = open();
+        Inputs inputs = Inputs.NONE.and("chess/älter.pgn", "0123").and("a'b", "4567");
+        store.describe(inputs);
+        store.describe(inputs);
+        store.describe(Inputs.NONE);
+        assertThat(open().inputs(inputs.fingerprint())).isEqualTo(inputs);
+        assertThat(open().inputs("f1")).isEqualTo(Inputs.NONE);
+    }
+
+    /** As a program wrote it that did not know of inputs. */
+    @Test
+    void anOlderStoreIsGoneOnWith() {
+        Migrations older = new Migrations("lab", DatabaseStore.class, List.of("results"));
+        try (Database database = Database.open(place(), List.of(older))) {
+            database.write(sql -> {
+                sql.update("insert into lab_run (id, program, started, heartbeat) values ('dead', 'p', 1, 1)");
+                String columns = "insert into lab_cell (experiment, version, cell, seed, run, claimed";
+                String values = " values ('" + WHAT.experiment() + "', " + WHAT.version() + ", '" + CELL.key() + "', ";
+                sql.update(columns + ", finished, processor_nanos, numbers, details)" + values + CELL.seed()
+                        + ", 'dead', 1, 2, 3, '{\"leaves\":1234.5}', '1. e4 e5')");
+                sql.update(columns + ")" + values + "8, 'dead', 1)");
+                return null;
+            });
+        }
+        DatabaseStore store = open();
+        assertThat(store.measurements(WHAT)).isEqualTo(Map.of(CELL, OUTCOME));
+        assertThat(store.claim(WHAT, CELL)).isFalse();
+        assertThat(store.claim(WHAT, CELL.measuredWith("f1"))).isTrue();
+        assertThat(store.claim(WHAT, Cell.of(8, "level", 1, "bound", 25)))
+                .as("a claim of the dead")
+                .isTrue();
+        assertThat(column("select processor_nanos from lab_cell where finished is not null"))
+                .containsExactly("3");
+    }
+
+    @Test
     void aCellIsClaimedOnce() {
         DatabaseStore store = open();
         assertThat(store.claim(WHAT, CELL)).isTrue();
@@ -253,20 +322,20 @@ abstract class StoreContract {
                 new Measured("Zebra", 2),
                 Cell.of(-1, "a", "a"),
                 Measurement.of("m", 1e300).withText("x,y"));
-        store.finish(new Measured("Zebra", 1), Cell.of(10, "a", "a"), Measurement.of("m", -3));
+        store.finish(new Measured("Zebra", 1), Cell.of(10, "a", "a").measuredWith("f1"), Measurement.of("m", -3));
         store.claim(new Measured("Zebra", 1), Cell.of(11, "a", "a"));
         StringWriter all = new StringWriter();
         assertThat(store.export(Set.of(), all)).isEqualTo(4);
         assertThat(all.toString().lines())
                 .containsExactly(
-                        "experiment,version,a,b,seed,m,n,text",
-                        "Zebra,1,a,,10,-3,,",
-                        "Zebra,2,B,,-1,,1,",
-                        "Zebra,2,a,,-1,1E+300,,\"x,y\"",
-                        "ätna,1,,2,1,,0.25,");
+                        "experiment,version,inputs,a,b,seed,m,n,text",
+                        "Zebra,1,f1,a,,10,-3,,",
+                        "Zebra,2,,B,,-1,,1,",
+                        "Zebra,2,,a,,-1,1E+300,,\"x,y\"",
+                        "ätna,1,,,2,1,,0.25,");
         StringWriter one = new StringWriter();
         assertThat(store.export(Set.of("ätna"), one)).isEqualTo(1);
-        assertThat(one.toString()).isEqualTo("experiment,version,b,seed,n\nätna,1,2,1,0.25\n");
+        assertThat(one.toString()).isEqualTo("experiment,version,inputs,b,seed,n\nätna,1,,2,1,0.25\n");
         assertThat(store.experiments()).containsExactly("Zebra", "ätna");
     }
 

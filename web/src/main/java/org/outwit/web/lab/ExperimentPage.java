@@ -25,7 +25,7 @@ final class ExperimentPage {
         if (about.needsRecords()) records(page, about);
         else live(page, "/api/lab/experiments/" + about.id(), "Run quick", "a quick run takes about a minute");
         page.open("div", "id", "report", "class", "report")
-                .paste(report(experiment, report))
+                .paste(report(report))
                 .close();
         return page.page();
     }
@@ -49,7 +49,7 @@ final class ExperimentPage {
     }
 
     /** The report by itself; drawings of trees have their style from the page. */
-    static String report(Experiment experiment, Optional<ExperimentReport> report) {
+    static String report(Optional<ExperimentReport> report) {
         Markup page = new Markup();
         if (report.isEmpty()) {
             page.text("p", "Nothing has been measured here yet.", "class", "empty soft");
@@ -59,12 +59,7 @@ final class ExperimentPage {
         page.paste(ReportSections.of(found.finding(), TreePicture::unstyled));
         page.open("section").text("h2", "To run it again");
         page.open("p").text("code", found.command()).close();
-        page.text(
-                "p",
-                "Measured: " + found.size() + ", by version " + experiment.version() + " of this experiment. "
-                        + found.seeds() + " Intervals have 95 %.",
-                "class",
-                "small");
+        page.paste(ReportSections.conditions(found));
         page.open("p");
         page.text("a", "Numbers as CSV", "href", "/api/lab/experiments/" + found.id() + "/csv", "class", "button");
         page.close().close();

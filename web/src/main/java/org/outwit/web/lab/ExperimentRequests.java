@@ -82,7 +82,7 @@ final class ExperimentRequests {
                         done == all,
                         !experiment.about().needsRecords(),
                         job.map(Job::shown),
-                        ExperimentPage.report(experiment, report)));
+                        ExperimentPage.report(report)));
     }
 
     /** The run of this experiment that waits or goes on; results belong to everybody, so it does not matter whose it is. */

@@ -91,7 +91,7 @@ final class LabIndex {
     static String style(Optional<ExperimentReport> report) {
         return "verdict "
                 + report.map(each -> each.finding().verdict())
-                        .orElse(ReportVerdict.OPEN)
+                        .orElse(ReportVerdict.NOT_RUN)
                         .name()
                         .toLowerCase(Locale.ROOT)
                         .replace('_', '-');
