@@ -42,6 +42,8 @@ final class ClairvoyanceReport {
                                 + number(hands.sum("averaged C9"), 1) + " tricks, and it is worth "
                                 + number(hands.sum("believed C9"), 1) + "; a red six is worth "
                                 + number(hands.sum("believed H6"), 1) + ".")
+                .decidedBy(
+                        "both examples are searched to the end, so there is no chance: reproduced where averaging cannot tell the bad choice, and beliefs can, in both.")
                 .heading("The chapter's cards")
                 .table(
                         "Tricks more than the opponent after each lead: the average over both deals with all cards seen, and what is "

@@ -172,8 +172,8 @@ final class KnowingPlayers implements Experiment {
                 opponent,
                 millis,
                 String.valueOf(2 * plain.length),
-                ConfidenceInterval.ofMean(plain).text(3),
-                ConfidenceInterval.ofMean(learner).text(3),
+                ConfidenceInterval.ofPointsUpTo(2, plain).text(3),
+                ConfidenceInterval.ofPointsUpTo(2, learner).text(3),
                 ConfidenceInterval.ofDifference(learner, plain).text(3),
                 String.format(
                         Locale.ROOT, "%.0f %%", 100 * some.mean("foreseen").estimate()),

@@ -207,7 +207,7 @@ final class KnowingPrograms implements Experiment {
                 row.equals("plain") ? games : "",
                 WORDS.get(row),
                 String.valueOf(some.count()),
-                some.mean(row + " points").text(3),
+                some.points(row + " points", 2).text(3),
                 row.equals("plain") ? "" : gain(some, row, "plain").text(3),
                 String.format(Locale.ROOT, "%.3f", millis),
                 learner

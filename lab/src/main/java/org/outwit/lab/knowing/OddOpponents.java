@@ -108,9 +108,9 @@ final class OddOpponents implements Experiment {
             rows.add(List.of(
                     opponent.words(),
                     String.valueOf(some.count()),
-                    some.mean("plain points").text(3),
-                    some.mean("plain+3 points").text(3),
-                    some.mean("learner points").text(3),
+                    some.points("plain points", 2).text(3),
+                    some.points("plain+3 points", 2).text(3),
+                    some.points("learner points", 2).text(3),
                     gain.text(3),
                     gain(some, "plain+3").text(3),
                     percent(some, "foreseen"),

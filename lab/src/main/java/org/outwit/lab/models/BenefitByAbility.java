@@ -12,6 +12,7 @@ import org.outwit.draw.plot.PlotSeries;
 import org.outwit.draw.report.Finding;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
+import org.outwit.lab.experiment.Claims;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
@@ -80,7 +81,7 @@ final class BenefitByAbility implements Experiment {
         Claims claims = new Claims();
         claim(claims, "depth", depths);
         claim(claims, "function", functions);
-        return Finding.of(claims.verdict(), claims.sentences())
+        return claims.finding()
                 .heading("Difference in depth")
                 .plot(plot(
                         "Gain of M* over minimax in points a game, by how many plies further we look than they do.",

@@ -14,6 +14,7 @@ import org.outwit.draw.report.Finding;
 import org.outwit.games.draughts.DraughtsPosition;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
+import org.outwit.lab.experiment.Claims;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
@@ -87,7 +88,7 @@ final class DepthUnderNoise implements Experiment {
     public Finding finding(LabResults results) {
         Claims claims = new Claims();
         for (String range : results.values("range")) claim(claims, results.where("range", range), men(range));
-        return Finding.of(claims.verdict(), claims.sentences())
+        return claims.finding()
                 .plot(new LinePlot(
                         "The share of 100 moves after which the depth learned so far was not theirs, which is 3, by the share of positions to which "
                                 + "they give another value than the model.",
@@ -118,24 +119,25 @@ final class DepthUnderNoise implements Experiment {
         LabResults shown = results.where("error", SHOWN);
         ConfidenceInterval worse =
                 Claims.difference(results.where("error", 100).mean("error rate"), right.mean("error rate"));
-        int most = 1;
-        for (int depth = 2; depth <= MOST_DEPTH; depth++) {
-            if (sum(shown, depth) > sum(shown, most)) most = depth;
+        List<ConfidenceInterval> ahead = new ArrayList<>();
+        for (int depth = 1; depth <= MOST_DEPTH; depth++) {
+            if (depth != DEPTH && shown.count() > 0)
+                ahead.add(ConfidenceInterval.ofDifference(
+                        shown.numbers("count " + DEPTH), shown.numbers("count " + depth)));
         }
         String within = "random values within " + men + ": ";
         ConfidenceInterval rate = right.mean("error rate");
-        claims.that(
-                within + "with the right function the depth is mistaken less than a tenth of the time (" + rate.text(3)
-                        + ")",
-                rate.estimate() < 0.1);
+        claims.within(
+                within + "with the right function the depth is mistaken less than a tenth of the time",
+                rate,
+                Double.NEGATIVE_INFINITY,
+                0.1,
+                3);
         claims.positive(within + "a function that is all wrong leads to more mistakes", worse, 3);
-        claims.that(
-                within + "with an error of 25 % depth " + most + " has the highest count, and theirs is 3",
-                most == DEPTH);
-    }
-
-    private static double sum(LabResults results, int depth) {
-        return results.count() == 0 ? 0 : results.sum("count " + depth);
+        claims.allPositive(
+                within + "with an error of 25 % depth 3, which is theirs, has a higher count than every other",
+                ahead,
+                1);
     }
 
     private static String range(LabResults results) {

@@ -61,7 +61,7 @@ record GamePoints(int wins, int draws, int losses) {
 
     /** Mean points a game; cells share openings among players and nothing among each other. */
     static ConfidenceInterval perGame(LabResults results, String name) {
-        return ConfidenceInterval.ofMean(results.numbers(measurement -> perGame(measurement, name)));
+        return ConfidenceInterval.ofPointsUpTo(2, results.numbers(measurement -> perGame(measurement, name)));
     }
 
     /** How many more points a game one got than the other, on the same openings. */

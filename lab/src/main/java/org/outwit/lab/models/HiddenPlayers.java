@@ -120,7 +120,7 @@ final class HiddenPlayers implements Experiment {
                 series.add(PlotSeries.measured(
                         name,
                         sizes.stream()
-                                .map(size -> PlotPoint.of(size, some.mean("agreement " + size)))
+                                .map(size -> PlotPoint.of(size, some.points("agreement " + size, 1)))
                                 .toList()));
                 int most = sizes.get(sizes.size() - 1);
                 because.add(String.format(
@@ -130,7 +130,7 @@ final class HiddenPlayers implements Experiment {
                         most,
                         some.sum("found " + most),
                         some.count(),
-                        percent(some.mean("agreement " + most))));
+                        percent(some.points("agreement " + most, 1))));
             }
         }
         return Finding.of(ReportVerdict.MEASURED, String.join(" ", because))
@@ -155,10 +155,10 @@ final class HiddenPlayers implements Experiment {
                 String.valueOf(size),
                 String.format(Locale.ROOT, "%.0f of %d", some.sum("found " + size), some.count()),
                 String.format(Locale.ROOT, "%.0f %% to %.0f %%", 100 * found.low(), 100 * found.high()),
-                percent(some.mean("agreement " + size)));
+                percent(some.points("agreement " + size, 1)));
     }
 
     private static String percent(ConfidenceInterval share) {
-        return String.format(Locale.ROOT, "%.1f ± %.1f", 100 * share.estimate(), 100 * share.halfWidth());
+        return new ConfidenceInterval(100 * share.estimate(), 100 * share.low(), 100 * share.high()).text(1);
     }
 }

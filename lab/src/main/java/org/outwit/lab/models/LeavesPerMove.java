@@ -11,6 +11,7 @@ import org.outwit.draw.report.Finding;
 import org.outwit.games.draughts.DraughtsPosition;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
+import org.outwit.lab.experiment.Claims;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
@@ -71,21 +72,23 @@ final class LeavesPerMove implements Experiment {
     @Override
     public Finding finding(LabResults results) {
         LabResults material = results.where("function", "material");
-        double whole = perMove(material, "m*").estimate();
         Claims claims = new Claims();
         for (String listing : List.of("alpha-beta*", "alpha-beta")) {
-            double share = perMove(material, listing).estimate() / whole;
             double paper = (double) PAPER.get(listing) / PAPER.get("m*");
-            claims.that(
+            claims.within(
                     String.format(
                             Locale.ROOT,
-                            "%s looks at %.3f of the leaves of M* (%.3f in the paper)",
+                            "%s looks at a share of the leaves of M* that is at most %.1f times the paper's %.3f, and no less than one part in %.1f of it",
                             listing,
-                            share,
-                            paper),
-                    share < paper * FACTOR && share > paper / FACTOR);
+                            FACTOR,
+                            paper,
+                            FACTOR),
+                    share(material, listing),
+                    paper / FACTOR,
+                    paper * FACTOR,
+                    3);
         }
-        return Finding.of(claims.verdict(), claims.sentences())
+        return claims.finding()
                 .heading("The listings")
                 .table(
                         "Leaves a move at depth 4 with 95 % intervals, over pairs of games; the paper's numbers are for its own games with "
@@ -116,6 +119,12 @@ final class LeavesPerMove implements Experiment {
                                 + "as the paper's within a factor of " + FACTOR
                                 + " either way. Games are those of the third tournament; engines "
                                 + "search every twentieth position of M*.");
+    }
+
+    /** Leaves as a share of those of M* in the same games. */
+    private static ConfidenceInterval share(LabResults results, String listing) {
+        return ConfidenceInterval.ofMean(
+                results.numbers(measurement -> measurement.number(listing) / measurement.number("m*")));
     }
 
     /** Leaves a move of each cell; games differ much more than moves. */

@@ -13,6 +13,7 @@ import org.outwit.draw.plot.PlotSeries;
 import org.outwit.draw.report.Finding;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
+import org.outwit.lab.experiment.Claims;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
@@ -87,7 +88,7 @@ final class LossByError implements Experiment {
         Claims claims = new Claims();
         claim(claims, "plies", losses(depths), 2);
         claim(claims, "percent", losses(functions), 50);
-        return Finding.of(claims.verdict(), claims.sentences())
+        return claims.finding()
                 .heading("Error in depth")
                 .plot(plot(depths, "plies", List.of(0, 1, 2, 3, 4)))
                 .table(caption("plies"), heads(), rows(losses(depths)))

@@ -16,6 +16,7 @@ import org.outwit.draw.report.Finding;
 import org.outwit.games.draughts.DraughtsPosition;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
+import org.outwit.lab.experiment.Claims;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
@@ -115,25 +116,23 @@ final class OlsyCurve implements Experiment {
         List<Integer> stops =
                 stops(results.measurements().keySet().iterator().next().number("depth"));
         int last = stops.get(stops.size() - 1);
-        ConfidenceInterval start = results.mean("points 0");
+        ConfidenceInterval start = results.points("points 0", 2);
         ConfidenceInterval gain = ConfidenceInterval.ofMean(
                 results.numbers(measurement -> measurement.number("points " + LEVEL) - measurement.number("points 0")));
         ConfidenceInterval explained = results.mean("explained " + last);
         Claims claims = new Claims()
-                .that(
-                        "both are about equal at first (" + start.text(3) + " points a game)",
-                        Math.abs(start.estimate() - 1) < 0.25)
+                .within("both are about equal at first, in points a game", start, 0.75, 1.25, 3)
                 .positive("after " + LEVEL + " moves the learner gains", gain, 3);
         if (last > LEVEL) {
-            claims.that(
-                    String.format(
-                            Locale.ROOT,
-                            "after %d moves the model explains %.1f %% of them",
-                            last,
-                            100 * explained.estimate()),
-                    explained.estimate() >= PAPER_LEAST);
+            claims.within(
+                    "after " + last + " moves the model explains this share of them, "
+                            + String.format(Locale.ROOT, "%.2f or more", PAPER_LEAST),
+                    explained,
+                    PAPER_LEAST,
+                    Double.POSITIVE_INFINITY,
+                    3);
         }
-        return Finding.of(claims.verdict(), claims.sentences())
+        return claims.finding()
                 .plot(new LinePlot(
                         "Points a game (2 for a win, 1 for a draw) by the moves of the opponent that were seen.",
                         PlotAxis.linear("moves seen"),
@@ -164,7 +163,7 @@ final class OlsyCurve implements Experiment {
 
     private static List<PlotPoint> points(LabResults results, List<Integer> stops) {
         return stops.stream()
-                .map(stop -> PlotPoint.of(stop, results.mean("points " + stop)))
+                .map(stop -> PlotPoint.of(stop, results.points("points " + stop, 2)))
                 .toList();
     }
 
@@ -199,7 +198,7 @@ final class OlsyCurve implements Experiment {
                         opponent,
                         String.valueOf(stop),
                         String.valueOf(some.count()),
-                        some.mean("points " + stop).text(3),
+                        some.points("points " + stop, 2).text(3),
                         known
                                 ? String.format(
                                         Locale.ROOT,

@@ -22,6 +22,7 @@ import org.outwit.draw.plot.PlotSeries;
 import org.outwit.draw.report.Finding;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
+import org.outwit.lab.experiment.Claims;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
@@ -107,13 +108,11 @@ final class PrunedByBound implements Experiment {
         claims.that(
                 "with a bound of 0 it prunes as αβ does where every model is asked",
                 zero.sum("older-tail") == zero.sum("alpha-beta"));
-        claims.that("it prunes less the larger the bound", isFalling(results));
+        claims.allPositive("it prunes less the larger the bound", falls(results), 3);
         ConfidenceInterval valid = portion(zero, "older-valid");
-        return Finding.of(
-                        claims.verdict(),
-                        claims.sentences() + " Where only the models that it returns are asked it prunes "
-                                + valid.text(3) + " at 0, αβ "
-                                + portion(zero, "alpha-beta").text(3) + ".")
+        return claims.finding(claims.sentences() + " Where only the models that it returns are asked it prunes "
+                        + valid.text(3) + " at 0, αβ "
+                        + portion(zero, "alpha-beta").text(3) + ".")
                 .plot(plot(results))
                 .table(
                         "Portions of the 1,024 leaves pruned with 95 % intervals, over " + TREES * zero.count()
@@ -132,11 +131,12 @@ final class PrunedByBound implements Experiment {
         return ConfidenceInterval.ofMean(results.numbers(measurement -> 1 - measurement.number(search) / leaves));
     }
 
-    private static boolean isFalling(LabResults results) {
-        List<Double> portions =
-                results.each("bound", each -> portion(each, "older-tail").estimate());
-        for (int i = 1; i < portions.size(); i++) if (portions.get(i) > portions.get(i - 1)) return false;
-        return true;
+    /** By how much less is pruned at each bound than at the one before it. */
+    private static List<ConfidenceInterval> falls(LabResults results) {
+        List<ConfidenceInterval> portions = results.each("bound", each -> portion(each, "older-tail"));
+        List<ConfidenceInterval> falls = new ArrayList<>();
+        for (int i = 1; i < portions.size(); i++) falls.add(Claims.difference(portions.get(i - 1), portions.get(i)));
+        return falls;
     }
 
     private static LinePlot plot(LabResults results) {

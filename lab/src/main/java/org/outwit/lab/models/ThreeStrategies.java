@@ -19,6 +19,7 @@ import org.outwit.draw.report.Finding;
 import org.outwit.games.draughts.DraughtsPosition;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
+import org.outwit.lab.experiment.Claims;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
@@ -132,9 +133,13 @@ final class ThreeStrategies implements Experiment {
             String share = isTried(measurement, depth)
                     ? String.format(Locale.ROOT, "%.1f %%", 100 * accuracy(measurement, depth))
                     : "and depth " + depth + " was not tried";
-            claims.that(
-                    name + ": predicted best at depth " + best + ", " + share,
-                    best == depth && accuracy(measurement, depth) >= PAPER_LEAST);
+            claims.that(name + ": predicted best at depth " + best + ", " + share, best == depth);
+            claims.within(
+                    name + ": of their moves this share is predicted, " + PAPER_LEAST + " or more",
+                    interval(cell, measurement, depth),
+                    PAPER_LEAST,
+                    Double.POSITIVE_INFINITY,
+                    3);
             series.add(PlotSeries.measured(
                     name,
                     depths(cell, measurement)
@@ -147,7 +152,7 @@ final class ThreeStrategies implements Experiment {
                             String.format(Locale.ROOT, "%.1f %%", 100 * accuracy(measurement, each)),
                             percent(interval(cell, measurement, each)))));
         });
-        return Finding.of(claims.verdict(), claims.sentences())
+        return claims.finding()
                 .plot(new LinePlot(
                         "How often the strategy learned for a depth finds the move played best, on moves that were not learned from.",
                         PlotAxis.linear("depth of the model"),

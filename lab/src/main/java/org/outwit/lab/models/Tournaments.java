@@ -9,6 +9,7 @@ import org.outwit.draw.report.Finding;
 import org.outwit.games.draughts.DraughtsPosition;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
+import org.outwit.lab.experiment.Claims;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
@@ -95,7 +96,7 @@ final class Tournaments implements Experiment {
             rows.add(row(known.words, "minimax", GamePoints.of(some, "minimax"), "", known.minimax));
             rows.add(row("", "M*", GamePoints.of(some, "mstar"), gain.text(3), known.mStar));
         }
-        return Finding.of(claims.verdict(), claims.sentences())
+        return claims.finding()
                 .table(
                         "Games won, drawn and lost and points a game (2 for a win, 1 for a draw), ours and the paper's 800 games a row. "
                                 + "The gain of M* over minimax on the same openings has a 95 % interval.",

@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
+import org.outwit.lab.experiment.Claims;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
@@ -57,13 +57,17 @@ final class BranchingByChildren implements Experiment {
     @Override
     public Finding finding(LabResults results) {
         BranchingFactors all = new BranchingFactors(results);
-        boolean reproduced = true;
+        Claims claims = new Claims();
         StringBuilder because = new StringBuilder();
         for (int level = 1; level <= 2; level++) {
             BranchingFactors few = all.where("level", level, "children", FEWEST);
             BranchingFactors many = all.where("level", level, "children", MOST);
-            reproduced &= many.factor(STAR).estimate() < many.factor(PRINTED).estimate();
-            reproduced &= many.gap(STAR) > few.gap(STAR);
+            claims.positive(
+                    "the printed one-pass search is above αβ* at level " + level, many.difference(PRINTED, STAR), 3);
+            claims.positive(
+                    "the gap of αβ* to alpha-beta grows from " + FEWEST + " to " + MOST + " children at level " + level,
+                    Claims.difference(many.gap(STAR), few.gap(STAR)),
+                    3);
             because.append(String.format(
                     Locale.ROOT,
                     "At level %d with %d children αβ* has a branching factor of %s and the printed one-pass search %s; αβ* is "
@@ -72,14 +76,14 @@ final class BranchingByChildren implements Experiment {
                     MOST,
                     many.text(STAR),
                     many.text(PRINTED),
-                    many.gap(STAR),
-                    few.gap(STAR),
+                    many.gap(STAR).estimate(),
+                    few.gap(STAR).estimate(),
                     FEWEST));
         }
         because.append(
                 "The text of the paper says that αβ* is the better one in large trees and that its gap to alpha-beta slowly grows.");
         Finding finding =
-                Finding.of(reproduced ? ReportVerdict.REPRODUCED : ReportVerdict.NOT_REPRODUCED, because.toString());
+                claims.finding(because.append(' ').append(claims.sentences()).toString());
         for (String level : results.values("level")) {
             BranchingFactors some = all.where("level", level);
             finding = finding.heading("Level " + level)

@@ -6,11 +6,11 @@ import static org.outwit.lab.pruning.BranchingFactors.STAR;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
+import org.outwit.lab.experiment.Claims;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
@@ -59,30 +59,25 @@ final class BranchingByDepth implements Experiment {
     @Override
     public Finding finding(LabResults results) {
         BranchingFactors all = new BranchingFactors(results);
-        int growing = 0;
-        int shrinking = 0;
+        List<ConfidenceInterval> grows = new ArrayList<>();
+        List<ConfidenceInterval> shrinks = new ArrayList<>();
         List<List<String>> rows = new ArrayList<>();
         for (String bound : PERCENT) {
-            BranchingFactors some = all.where("bound", bound);
-            double star = change(some, STAR);
-            double onePass = change(some, PRINTED);
             if (bound.equals("0")) continue;
-            if (onePass > 0) growing++;
-            if (star < 0) shrinking++;
+            ConfidenceInterval star = change(all.where("bound", bound), STAR);
+            ConfidenceInterval onePass = change(all.where("bound", bound), PRINTED);
+            grows.add(onePass);
+            shrinks.add(new ConfidenceInterval(-star.estimate(), -star.high(), -star.low()));
             rows.add(List.of(bound + " %", signed(star), signed(onePass)));
         }
-        int bounds = PERCENT.size() - 1;
-        boolean reproduced = growing == bounds && shrinking == bounds && isAlphaBeta(all.where("bound", 0));
-        Finding finding = Finding.of(
-                        reproduced ? ReportVerdict.REPRODUCED : ReportVerdict.NOT_REPRODUCED,
-                        "From depths 2 to 6 to depths 8 to 12 the gap to alpha-beta grows for the printed one-pass search at "
-                                + growing + " of " + bounds + " bounds above 0 and shrinks for αβ* at " + shrinking
-                                + "; with exact sums "
-                                + (isAlphaBeta(all.where("bound", 0))
-                                        ? "both are alpha-beta"
-                                        : "not both are alpha-beta")
-                                + ". The text of the paper says that it grows for one pass, "
-                                + "slightly shrinks for αβ*, and that both reduce to alpha-beta.")
+        Claims claims = new Claims()
+                .allPositive(
+                        "the gap to alpha-beta grows for the printed one-pass search at every bound above 0", grows, 3)
+                .allPositive("the gap shrinks for αβ* at every bound above 0", shrinks, 3)
+                .that("with exact sums both are alpha-beta", isAlphaBeta(all.where("bound", 0)));
+        Finding finding = claims.finding("From depths 2 to 6 to depths 8 to 12. " + claims.sentences()
+                        + " The text of the paper says that the gap grows for one pass, "
+                        + "slightly shrinks for αβ*, and that both reduce to alpha-beta.")
                 .table(
                         "How much the mean gap to alpha-beta's branching factor changes from depths 2 to 6 to depths 8 to 12.",
                         List.of("bound", STAR, PRINTED),
@@ -103,15 +98,19 @@ final class BranchingByDepth implements Experiment {
         return finding;
     }
 
-    /** How much larger the mean gap to alpha-beta is at depths 8 to 12 than at 2 to 6. */
-    private static double change(BranchingFactors some, String search) {
+    /** How much larger the mean gap to alpha-beta is at depths 8 to 12 than at 2 to 6; trees of different depths are independent. */
+    private static ConfidenceInterval change(BranchingFactors some, String search) {
+        int each = (DEEPEST - SHALLOWEST) / 2;
         double change = 0;
+        double squares = 0;
         for (int depth = SHALLOWEST; depth <= DEEPEST; depth++) {
             if (2 * depth == SHALLOWEST + DEEPEST) continue;
             int sign = 2 * depth > SHALLOWEST + DEEPEST ? 1 : -1;
-            change += sign * some.where("depth", depth).gap(search);
+            ConfidenceInterval gap = some.where("depth", depth).gap(search);
+            change += sign * gap.estimate() / each;
+            squares += Math.pow(gap.halfWidth() / each, 2);
         }
-        return change / ((DEEPEST - SHALLOWEST) / 2);
+        return new ConfidenceInterval(change, change - Math.sqrt(squares), change + Math.sqrt(squares));
     }
 
     private static boolean isAlphaBeta(BranchingFactors exact) {
@@ -119,7 +118,7 @@ final class BranchingByDepth implements Experiment {
                 && exact.factor(PRINTED).equals(exact.factor(ALPHA_BETA));
     }
 
-    private static String signed(double change) {
-        return String.format(Locale.ROOT, "%+.3f", change).replace('-', '−');
+    private static String signed(ConfidenceInterval change) {
+        return ((change.estimate() < 0 ? "" : "+") + change.text(3)).replace('-', '−');
     }
 }

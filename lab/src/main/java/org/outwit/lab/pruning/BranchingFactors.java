@@ -80,8 +80,14 @@ record BranchingFactors(LabResults results) {
     }
 
     /** How much larger a search's factor is than alpha-beta's. */
-    double gap(String search) {
-        return factor(search).estimate() - factor(ALPHA_BETA).estimate();
+    ConfidenceInterval gap(String search) {
+        return difference(search, ALPHA_BETA);
+    }
+
+    /** How much larger the factor of one search is than that of another on the same trees; the sampling unit is a cell, whose trees are as many. */
+    ConfidenceInterval difference(String search, String other) {
+        return ConfidenceInterval.ofMean(
+                results.numbers(each -> (each.number(search) - each.number(other)) / each.number(TREES)));
     }
 
     /** The lines of all searches by a parameter whose values are numbers; others are left out. */

@@ -20,10 +20,10 @@ import org.outwit.draw.plot.PlotAxis;
 import org.outwit.draw.plot.PlotPoint;
 import org.outwit.draw.plot.PlotSeries;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.ReportVerdict;
 import org.outwit.games.draughts.DraughtsPosition;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
+import org.outwit.lab.experiment.Claims;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
@@ -106,30 +106,26 @@ final class CheckersBranching implements Experiment {
         List<String> depths = results.values("depth");
         LabResults first = results.where("depth", depths.get(0));
         LabResults last = results.where("depth", depths.get(depths.size() - 1));
-        boolean above = true;
-        for (String depth : depths) {
-            LabResults some = results.where("depth", depth);
-            double plain = factor(some, BranchingFactors.ALPHA_BETA).estimate();
-            for (String search : SEARCHES.subList(0, 3))
-                above &= factor(some, search).estimate() > plain;
-        }
-        boolean falls = true;
+        List<ConfidenceInterval> above = new ArrayList<>();
+        List<ConfidenceInterval> falls = new ArrayList<>();
         for (String search : SEARCHES.subList(0, 3)) {
-            falls &= factor(last, search).high() < factor(first, search).low();
+            for (String depth : depths) above.add(more(results.where("depth", depth), search));
+            falls.add(Claims.difference(factor(first, search), factor(last, search)));
         }
-        return Finding.of(
-                        above && falls ? ReportVerdict.REPRODUCED : ReportVerdict.NOT_REPRODUCED,
-                        "From depth " + depths.get(0) + " to " + depths.get(depths.size() - 1)
-                                + " the branching factor of αβ* goes from "
-                                + text(first, BranchingFactors.STAR) + " to " + text(last, BranchingFactors.STAR)
-                                + ", that of the printed one-pass search from " + text(first, BranchingFactors.PRINTED)
-                                + " to "
-                                + text(last, BranchingFactors.PRINTED) + "; alpha-beta's goes from "
-                                + text(first, BranchingFactors.ALPHA_BETA) + " to "
-                                + text(last, BranchingFactors.ALPHA_BETA)
-                                + ". The text of the paper says that both prune less than alpha-beta and that their factors fall "
-                                + "significantly with depth.")
-                .paragraph("The functions are " + FUNCTION.words() + "; the paper does not print its weights.")
+        Claims claims = new Claims()
+                .allPositive("searches with a model have a larger factor than alpha-beta at every depth", above, 2)
+                .allPositive("their factors fall with depth", falls, 2);
+        return claims.finding("From depth " + depths.get(0) + " to " + depths.get(depths.size() - 1)
+                        + " the branching factor of αβ* goes from "
+                        + text(first, BranchingFactors.STAR) + " to " + text(last, BranchingFactors.STAR)
+                        + ", that of the printed one-pass search from " + text(first, BranchingFactors.PRINTED)
+                        + " to "
+                        + text(last, BranchingFactors.PRINTED) + "; alpha-beta's goes from "
+                        + text(first, BranchingFactors.ALPHA_BETA) + " to "
+                        + text(last, BranchingFactors.ALPHA_BETA)
+                        + ". The text of the paper says that both prune less than alpha-beta and that their factors fall "
+                        + "significantly with depth. " + claims.sentences())
+                .unlikeThePaper("The functions are " + FUNCTION.words() + "; the paper does not print its weights.")
                 .plot(plot(results))
                 .table(
                         "Mean effective branching factors over pairs of games, with 95 % intervals.",
@@ -141,12 +137,21 @@ final class CheckersBranching implements Experiment {
                                 "depth", each -> row(each, search -> number(each.sum(search) / each.sum("moves")))));
     }
 
+    /** How much larger the factor of a search is than alpha-beta's in the same games. */
+    private static ConfidenceInterval more(LabResults results, String search) {
+        return ConfidenceInterval.ofDifference(factors(results, search), factors(results, BranchingFactors.ALPHA_BETA));
+    }
+
     private static ConfidenceInterval factor(LabResults results, String search) {
-        return ConfidenceInterval.ofMean(results.measurements().entrySet().stream()
+        return ConfidenceInterval.ofMean(factors(results, search));
+    }
+
+    private static double[] factors(LabResults results, String search) {
+        return results.measurements().entrySet().stream()
                 .mapToDouble(each -> Math.pow(
                         each.getValue().number(search) / each.getValue().number("moves"),
                         1.0 / each.getKey().number("depth")))
-                .toArray());
+                .toArray();
     }
 
     private static String text(LabResults results, String search) {

@@ -123,6 +123,9 @@ final class SimplePruningCounts implements Experiment {
                                 + results.count()
                                 + " sizes of trees whose leaves are all equal." + example + " The upper bound "
                                 + (above == 0 ? "holds on all random trees" : "fails on " + above + " sizes") + ".")
+                .decidedBy(
+                        "leaves are counted: the rule is wrong where a tree needs fewer than its lower bound; otherwise it is reproduced where no random tree"
+                                + " needs more than its upper bound.")
                 .paragraph("Equation 3, which the lemma sums up, is right: it gives the best case on " + exact + " of "
                         + results.count()
                         + " sizes. Summed up for level 1 it has a term −(b/(b − 1))(b^⌊d/2⌋ − 1), which the lemma leaves out for all levels. On "

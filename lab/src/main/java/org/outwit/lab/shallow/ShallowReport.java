@@ -3,12 +3,13 @@ package org.outwit.lab.shallow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.draw.plot.LinePlot;
 import org.outwit.draw.plot.PlotAxis;
 import org.outwit.draw.plot.PlotPoint;
 import org.outwit.draw.plot.PlotSeries;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.ReportVerdict;
+import org.outwit.lab.experiment.Claims;
 import org.outwit.lab.experiment.LabResults;
 
 /** What the trees say: factors of growth, beside those that are claimed. */
@@ -36,24 +37,25 @@ final class ShallowReport {
             double factor = BestCase.factor(branching(tree));
             farthest = Math.max(farthest, Math.abs(growth(tree, deepest(tree)) / factor - 1));
         }
-        double least = 1;
-        boolean grows = true;
+        List<ConfidenceInterval> grows = new ArrayList<>();
+        List<ConfidenceInterval> near = new ArrayList<>();
         for (LabResults tree : trees(average)) {
             if (tree.values("players").get(0).equals("2")) continue;
             int depth = deepest(tree);
-            least = Math.min(least, growth(tree, depth) / branching(tree));
-            grows &= growth(tree, depth) >= growth(tree, depth / 2);
+            ConfidenceInterval deep = growthOf(tree, depth);
+            grows.add(Claims.difference(deep, growthOf(tree, depth / 2)));
+            double limit = (1 - NEAR) * branching(tree);
+            near.add(new ConfidenceInterval(deep.estimate() - limit, deep.low() - limit, deep.high() - limit));
         }
-        boolean asBest = wrong == 0 && farthest <= NEAR;
-        boolean asAverage = grows && least >= 1 - NEAR;
-        return Finding.of(
-                        asBest && asAverage ? ReportVerdict.REPRODUCED : ReportVerdict.NOT_REPRODUCED,
-                        "Best case: " + (best.count() - wrong) + " of " + best.count()
-                                + " trees have exactly the leaves of the recurrence, and their factors are within "
-                                + percent(farthest)
-                                + " of (1+√(4b−3))/2. Average case, three and four players: the factor "
-                                + (grows ? "grows with depth everywhere" : "does not grow with depth everywhere")
-                                + " and has come to at least " + percent(least) + " of b.")
+        Claims claims = new Claims()
+                .that(
+                        "best case: " + (best.count() - wrong) + " of " + best.count()
+                                + " trees have exactly the leaves of the recurrence",
+                        wrong == 0)
+                .that("their factors are within " + percent(farthest) + " of (1+√(4b−3))/2", farthest <= NEAR)
+                .allPositive("average case, three and four players: the factor grows with depth everywhere", grows, 3)
+                .allPositive("it comes to at least 95 % of b", near, 3);
+        return claims.finding()
                 .heading("The best case")
                 .plot(factors(best.where("players", 3)))
                 .table(
@@ -91,6 +93,20 @@ final class ShallowReport {
 
     private static double leaves(LabResults tree, int depth) {
         return depth < 1 ? 1 : tree.where("depth", depth).mean("leaves").estimate();
+    }
+
+    /** The same with its interval: trees of different depths are independent, and each mean has its relative error. */
+    private static ConfidenceInterval growthOf(LabResults tree, int depth) {
+        double growth = growth(tree, depth);
+        double error = relative(tree, depth);
+        if (depth >= 2) error = Math.hypot(error, relative(tree, depth - 2)) / 2;
+        return new ConfidenceInterval(growth, growth * (1 - error), growth * (1 + error));
+    }
+
+    private static double relative(LabResults tree, int depth) {
+        if (depth < 1) return 0;
+        ConfidenceInterval leaves = tree.where("depth", depth).mean("leaves");
+        return leaves.halfWidth() / leaves.estimate();
     }
 
     /** By how much leaves grow with a ply there; over two plies, because even and odd depths differ. */

@@ -25,7 +25,7 @@ record ModelTable(LabResults results) {
     }
 
     ConfidenceInterval points(ModelRow row) {
-        return row.in(results).mean("points");
+        return row.in(results).points("points", 2);
     }
 
     /** What a row scored more, a game, than the same player without a model from the same openings. */
@@ -33,7 +33,8 @@ record ModelTable(LabResults results) {
         LabResults own = row.in(results);
         // Of both games of a pair the plain engine against itself plays the same one, so it has a point a game.
         if (row.against().equals(ModelRow.ENGINE)) {
-            return ConfidenceInterval.ofMean(own.numbers(measurement -> measurement.number("points") - 1));
+            ConfidenceInterval points = own.points("points", 2);
+            return new ConfidenceInterval(points.estimate() - 1, points.low() - 1, points.high() - 1);
         }
         return MatchedCells.of(own, row.withoutModel().in(results)).difference("points");
     }

@@ -40,8 +40,12 @@ record PersonTable(LabResults results) {
     ConfidenceInterval gain(WorthRow row) {
         LabResults plain = of(WorthRow.PLAIN);
         return plain.count() == 0
-                ? ConfidenceInterval.ofMean(of(row).numbers(each -> each.number("points") - 0.5))
+                ? aboveEven(of(row).points("points", 1))
                 : MatchedCells.of(of(row), plain).difference("points");
+    }
+
+    private static ConfidenceInterval aboveEven(ConfidenceInterval points) {
+        return new ConfidenceInterval(points.estimate() - 0.5, points.low() - 0.5, points.high() - 0.5);
     }
 
     /** What decided, without the game. */
@@ -50,7 +54,7 @@ record PersonTable(LabResults results) {
         for (WorthRow row : rows()) {
             if (!row.equals(WorthRow.PLAIN)) gains.add(row.name() + " " + MatchedCells.signed(gain(row)));
         }
-        return "the plain engine scores " + MatchedCells.text(of(WorthRow.PLAIN).mean("points"))
+        return "the plain engine scores " + MatchedCells.text(of(WorthRow.PLAIN).points("points", 1))
                 + " a game, and gains over it are: " + String.join(", ", gains) + ".";
     }
 
@@ -79,7 +83,7 @@ record PersonTable(LabResults results) {
         return List.of(
                 row.name(),
                 String.valueOf(2 * own.count()),
-                MatchedCells.text(own.mean("points")),
+                MatchedCells.text(own.points("points", 1)),
                 compared ? MatchedCells.signed(gain(row)) : "",
                 personOver(row),
                 String.format(Locale.ROOT, "%.2f", own.sum("depths") / moves),
