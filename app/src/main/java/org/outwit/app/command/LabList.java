@@ -128,7 +128,9 @@ final class LabList implements Callable<Integer> {
             return new State(
                     cells,
                     done,
-                    List.copyOf(results.inputs().keySet()),
+                    results.inputs().keySet().stream()
+                            .filter(each -> !each.isEmpty())
+                            .toList(),
                     done == cells ? "finished" : done == 0 ? "open" : "begun");
         }
     }

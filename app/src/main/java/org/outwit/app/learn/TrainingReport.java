@@ -79,7 +79,7 @@ public final class TrainingReport {
         return new String[] {
             name,
             Percent.tenths(score.agreement()),
-            "± " + Percent.tenths(halfWidth(score)),
+            ends(score),
             ReportNumbers.loss(score.logLoss())
         };
     }
@@ -121,6 +121,11 @@ public final class TrainingReport {
         int least = IntStream.of(depths).min().orElse(0);
         int most = model.plan().depth();
         return (least == most ? "" : least + " to ") + ReportNumbers.count(most, "ply", "plies");
+    }
+
+    private static String ends(PredictionScore score) {
+        ConfidenceInterval share = ConfidenceInterval.ofMeanShare(score.agreement(), score.decisions());
+        return Percent.tenths(share.low()) + " to " + Percent.tenths(share.high());
     }
 
     private static double halfWidth(PredictionScore score) {

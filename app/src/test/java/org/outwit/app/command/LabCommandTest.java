@@ -10,6 +10,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.app.Shell;
+import org.outwit.lab.catalogue.Experiments;
+import org.outwit.lab.database.DatabasePlace;
+import org.outwit.lab.experiment.Cell;
+import org.outwit.lab.experiment.Measured;
+import org.outwit.lab.experiment.Measurement;
+import org.outwit.lab.store.DatabaseStore;
 
 class LabCommandTest {
 
@@ -58,6 +64,38 @@ class LabCommandTest {
         assertThat(lab("report", "--out", out()).status()).isZero();
         assertThat(Files.readString(report.resolve("pruning-lemma-1.html"))).isEqualTo(page);
         assertThat(lab("list", "--json").out()).contains("\"state\":\"finished\"");
+    }
+
+    /** Only boards are there, so what asks for people is left out. */
+    @Test
+    void runsWhatTheRecordsAllow() throws IOException {
+        String records = Files.createDirectory(folder.resolve("records")).toString();
+        Shell nothing = lab("run", "real-leads", "--records", records, "--out", out());
+        assertThat(nothing.status()).isEqualTo(2);
+        assertThat(nothing.err())
+                .contains("real-leads: " + records + ": there are no boards here or below; expected files *.lin.");
+        Shell people = lab("run", "people-who", "--records", records, "--out", out());
+        assertThat(people.err())
+                .contains("people-who: " + records)
+                .contains("there are no records of othello here; expected files *.wtb.");
+        assertThat(lab("run", "real-leads", "--out", out()).err())
+                .contains("real-leads needs records of real games: --records DIR.");
+    }
+
+    @Test
+    void saysWhichResultsAreStale() {
+        Cell leads = Cell.of(1, "part", "leads");
+        Measured old = new Measured("real-leads", 0);
+        try (DatabaseStore store =
+                DatabaseStore.open(DatabasePlace.parse(folder.resolve("lab.db").toString()), task -> {})) {
+            Measured now = Experiments.named("real-leads").measured();
+            store.finish(old, leads, Measurement.of("n", 1));
+            store.finish(now, leads.measuredWith("f1"), Measurement.of("n", 1));
+        }
+        assertThat(lab("list").lines()).contains("stale: real-leads: 1 cell of version 0.");
+        assertThat(lab("list", "--json").lines())
+                .anyMatch(line -> line.startsWith("{\"id\":\"real-leads\"")
+                        && line.contains("\"stale\":{\"versions\":{\"0\":1},\"inputs\":{}}"));
     }
 
     @Test

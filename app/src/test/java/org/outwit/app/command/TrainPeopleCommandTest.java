@@ -56,7 +56,7 @@ class TrainPeopleCommandTest {
         assertThat(shell.lines().get(0)).isEqualTo("Othello, eight by eight: 30 games, 1,547 decisions");
         assertThat(shell.out())
                 .contains("of games that nothing had been learned from, the likeliest move was played:")
-                .containsPattern("looks alone +\\d+\\.\\d% +± \\d+\\.\\d% +\\d\\.\\d{3}")
+                .containsPattern("looks alone +\\d+\\.\\d% +\\d+\\.\\d% to \\d+\\.\\d% +\\d\\.\\d{3}")
                 .containsPattern("looking 1 ply ahead +\\d")
                 .containsPattern("with what others played here +\\d")
                 .containsPattern("Wrote \\S+club\\.people, 0\\.\\d MB\\.")

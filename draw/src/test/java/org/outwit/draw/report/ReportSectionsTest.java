@@ -39,6 +39,15 @@ class ReportSectionsTest {
         assertThat(ReportPage.of(REPORT)).contains(ReportSections.of(FINDING, svg -> svg));
     }
 
+    @Test
+    void theConditionsOfARunAreThere() {
+        String page = ReportPage.of(REPORT);
+        assertThat(page).contains("quick, by version 3", "seed 1", "<td>club.pdn</td>", "<td>h1</td>", "<td>f1</td>");
+        Finding unlike = FINDING.decidedBy("by an interval.").unlikeThePaper("Ours are smaller.", "Fewer, too.");
+        assertThat(ReportSections.of(unlike, svg -> svg))
+                .contains("How it is decided: by an interval.", "Unlike the paper's: Ours are smaller. Fewer, too.");
+    }
+
     /** A server's policy forbids styles that stand in a page. */
     @Test
     void nothingButDrawingsHasAStyle() {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.outwit.core.game.Game;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.people.Populations;
 
@@ -18,6 +19,13 @@ import org.outwit.learn.people.Populations;
  * @param records the folder with records of real games, for experiments that need them
  */
 public record LabContext(ProgressMonitor monitor, Populations populations, Optional<Path> records) {
+
+    /** How people play a game, as the program knows it, as something that cells are measured with. */
+    public Inputs people(Game<?> game) {
+        return Inputs.NONE.and(
+                "people of " + game.name() + ", of the program",
+                populations.of(game).orElseThrow().mark());
+    }
 
     /** Which games of an experiment cannot be measured with this, and why: a sentence for each. */
     public Map<String, String> missing(Experiment experiment, Size size) {

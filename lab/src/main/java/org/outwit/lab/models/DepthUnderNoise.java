@@ -89,6 +89,8 @@ final class DepthUnderNoise implements Experiment {
         Claims claims = new Claims();
         for (String range : results.values("range")) claim(claims, results.where("range", range), men(range));
         return claims.finding()
+                .unlikeThePaper(
+                        "The paper does not say which random values it draws; here they are within the ranges that are named.")
                 .plot(new LinePlot(
                         "The share of 100 moves after which the depth learned so far was not theirs, which is 3, by the share of positions to which "
                                 + "they give another value than the model.",

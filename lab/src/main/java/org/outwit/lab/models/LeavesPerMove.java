@@ -89,6 +89,7 @@ final class LeavesPerMove implements Experiment {
                     3);
         }
         return claims.finding()
+                .unlikeThePaper("The paper's numbers are for its own games, which it does not print.")
                 .heading("The listings")
                 .table(
                         "Leaves a move at depth 4 with 95 % intervals, over pairs of games; the paper's numbers are for its own games with "

@@ -110,7 +110,7 @@ final class Tournaments implements Experiment {
                                 "paper",
                                 "points"),
                         rows)
-                .paragraph(
+                .unlikeThePaper(
                         "All look 4 plies ahead but for the opponent of the first tournament. The paper does not print its functions for the "
                                 + "first two: here they are sums of six of Samuel's terms. The third is the paper's: material less 0.004 for every piece "
                                 + "on the board. Games begin with eight random moves, each opening is played with both colours, and a game is drawn "

@@ -72,18 +72,12 @@ public final class RecordsFolder {
         Path folder = context.records().orElseThrow().resolve(game);
         List<String> endings = new ArrayList<>(BESIDE);
         endings.add(ENDINGS.get(game));
-        Inputs inputs = Inputs.NONE;
-        for (Path each : files(folder, endings))
-            inputs = inputs.and(game + "/" + each.getFileName(), FileHash.of(each));
         Path own = ownPeople(context, Games.named(game));
-        return Files.exists(own)
-                ? inputs.and(own.getFileName().toString(), FileHash.of(own))
-                : inputs.and(
-                        "people of " + game + ", of the program",
-                        context.populations()
-                                .of(Games.named(game))
-                                .orElseThrow()
-                                .mark());
+        Inputs inputs = Files.exists(own)
+                ? Inputs.NONE.and(own.getFileName().toString(), FileHash.of(own))
+                : context.people(Games.named(game));
+        for (Path each : files(folder, endings)) inputs = inputs.and(game + "/" + each.getFileName(), FileHash.of(each));
+        return inputs;
     }
 
     /** The people of a game whose records the context has; where it has none, the message says what is expected. */

@@ -15,6 +15,7 @@ import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
+import org.outwit.lab.experiment.Inputs;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.Measurement;
@@ -84,6 +85,11 @@ final class ResortAnybody implements Experiment {
                 WorthRow.TWICE,
                 WorthRow.parse("resort-anybody@" + GLANCE.get(game.game())),
                 WorthRow.parse("resort-nobody"));
+    }
+
+    @Override
+    public Inputs inputs(String game, LabContext context) {
+        return context.people(Games.named(game));
     }
 
     @Override

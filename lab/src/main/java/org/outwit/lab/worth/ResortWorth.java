@@ -3,6 +3,7 @@ package org.outwit.lab.worth;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.outwit.core.game.Position;
 import org.outwit.draw.report.Finding;
@@ -10,6 +11,7 @@ import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
+import org.outwit.lab.experiment.Inputs;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.Measurement;
@@ -116,6 +118,16 @@ final class ResortWorth implements Experiment {
     }
 
     @Override
+    public Inputs inputs(String game, LabContext context) {
+        return RecordsFolder.inputs(context, game);
+    }
+
+    @Override
+    public Optional<String> missing(String game, LabContext context) {
+        return RecordsFolder.missing(context, game);
+    }
+
+    @Override
     public Measurement run(Cell cell, LabContext context) {
         RecordedPeople<?> people = RecordsFolder.people(context, cell.text("game"));
         WorthPeople<?> learned = LEARNED.computeIfAbsent(people.fingerprint(), key -> learned(people));
@@ -127,7 +139,7 @@ final class ResortWorth implements Experiment {
                 (int) (cell.seed() % PERSON),
                 cell.number("millis"));
         return pair.measurement()
-                .and(Map.of("records", (double) people.fingerprint(), "strangers", people.areStrangers() ? 1.0 : 0.0));
+                .and(people.numbers());
     }
 
     private static <P extends Position> WorthPeople<P> learned(RecordedPeople<P> people) {

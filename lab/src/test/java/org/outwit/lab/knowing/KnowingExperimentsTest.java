@@ -98,7 +98,7 @@ class KnowingExperimentsTest {
         String page = experiment
                 .finding(LabResults.of(Size.FULL, List.of(one, other), measurements))
                 .toString();
-        assertThat(page).contains("[walt, 10, 6, 1.000 ± 2.484, 1.500 ± 1.242, 0.500 ± 1.242, 60 %, 4 of 8]");
+        assertThat(page).contains("[walt, 10, 6, 1.000 ± 0.749, 1.500 (0.490 to 1.930), 0.500 ± 1.242, 60 %, 4 of 8]");
     }
 
     /** The games of all players begin alike; the two of a pair begin alike with the sides exchanged. */

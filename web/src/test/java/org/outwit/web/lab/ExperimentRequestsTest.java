@@ -67,8 +67,9 @@ class ExperimentRequestsTest {
         assertThat(lab.get(SMALL + "/csv").statusCode()).isEqualTo(404);
         assertThat(lab.post(SMALL + "/run", Map.of()).statusCode()).isEqualTo(200);
         JsonNode after = lab.until(SMALL, ExperimentRequestsTest::isFinished);
-        assertThat(after.get("markup").stringValue()).contains("Reproduced", "quick, 24 of 24 cells");
-        assertThat(lab.page("/lab/pruning-lemma-1")).contains("Reproduced");
+        assertThat(after.get("markup").stringValue())
+                .contains("A quick look: ", "A full run decides.", "quick, 24 of 24 cells");
+        assertThat(lab.page("/lab/pruning-lemma-1")).contains("A quick look: ").doesNotContain("Reproduced");
     }
 
     /** All that was measured before stays, and the next server goes on. */
