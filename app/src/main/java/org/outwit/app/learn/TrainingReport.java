@@ -76,12 +76,7 @@ public final class TrainingReport {
     }
 
     private static String[] row(String name, PredictionScore score) {
-        return new String[] {
-            name,
-            Percent.tenths(score.agreement()),
-            ends(score),
-            ReportNumbers.loss(score.logLoss())
-        };
+        return new String[] {name, Percent.tenths(score.agreement()), ends(score), ReportNumbers.loss(score.logLoss())};
     }
 
     private String personal() {

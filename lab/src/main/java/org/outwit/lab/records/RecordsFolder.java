@@ -76,7 +76,8 @@ public final class RecordsFolder {
         Inputs inputs = Files.exists(own)
                 ? Inputs.NONE.and(own.getFileName().toString(), FileHash.of(own))
                 : context.people(Games.named(game));
-        for (Path each : files(folder, endings)) inputs = inputs.and(game + "/" + each.getFileName(), FileHash.of(each));
+        for (Path each : files(folder, endings))
+            inputs = inputs.and(game + "/" + each.getFileName(), FileHash.of(each));
         return inputs;
     }
 

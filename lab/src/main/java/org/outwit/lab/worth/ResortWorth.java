@@ -138,8 +138,7 @@ final class ResortWorth implements Experiment {
                 WorthRow.parse(cell.text("row")),
                 (int) (cell.seed() % PERSON),
                 cell.number("millis"));
-        return pair.measurement()
-                .and(people.numbers());
+        return pair.measurement().and(people.numbers());
     }
 
     private static <P extends Position> WorthPeople<P> learned(RecordedPeople<P> people) {
