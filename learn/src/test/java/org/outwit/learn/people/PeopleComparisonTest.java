@@ -37,7 +37,15 @@ class PeopleComparisonTest {
         Trust trust =
                 new Trust(Math.min(1, plan.trust().strength()), plan.trust().discount());
         PersonalPlan believing = new PersonalPlan(
-                trust, plan.bookGames(), plan.nearness(), plan.step(), plan.halfway(), plan.tilts(), 1, plan.judged());
+                trust,
+                plan.bookGames(),
+                plan.nearness(),
+                plan.step(),
+                plan.halfway(),
+                plan.share(),
+                plan.tilts(),
+                1,
+                plan.judged());
         PopulationModel population = trained.with(believing, trained.tilt());
         List<PeopleComparison.Known<OthelloPosition>> people = new ArrayList<>();
         for (int i = 0; i < 3; i++) {
