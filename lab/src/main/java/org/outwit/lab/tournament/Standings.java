@@ -21,7 +21,7 @@ final class Standings {
 
     private Standings() {}
 
-    static List<Standing> of(Tournament<?> tournament, LabResults results) {
+    static List<EntrantStanding> of(Tournament<?> tournament, LabResults results) {
         List<Entrant> entrants = tournament.plan().entrants();
         int[][] counts = new int[entrants.size()][3];
         Pairings pairings = new Pairings();
@@ -39,12 +39,13 @@ final class Standings {
             }
         }
         BradleyTerry ratings = BradleyTerry.fit(pairings, Collections.nCopies(entrants.size(), ANYTHING));
-        List<Standing> standings = new ArrayList<>();
+        List<EntrantStanding> standings = new ArrayList<>();
         for (int i = 0; i < counts.length; i++) {
             double elo = ratings.rating(i);
             double half = ConfidenceInterval.halfWidth(ratings.standardError(i));
             ConfidenceInterval interval = new ConfidenceInterval(elo, elo - half, elo + half);
-            standings.add(new Standing(entrants.get(i).name(), counts[i][0], counts[i][1], counts[i][2], interval));
+            standings.add(
+                    new EntrantStanding(entrants.get(i).name(), counts[i][0], counts[i][1], counts[i][2], interval));
         }
         return standings;
     }

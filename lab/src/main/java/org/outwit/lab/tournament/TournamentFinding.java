@@ -21,7 +21,7 @@ final class TournamentFinding<P extends Position> {
     private final Tournament<P> tournament;
     private final TournamentPlan<P> plan;
     private final LabResults results;
-    private final List<Standing> standings;
+    private final List<EntrantStanding> standings;
 
     TournamentFinding(Tournament<P> tournament, LabResults results) {
         this.tournament = tournament;
@@ -54,7 +54,7 @@ final class TournamentFinding<P extends Position> {
     }
 
     private String because() {
-        Standing best = standings.stream()
+        EntrantStanding best = standings.stream()
                 .max(Comparator.comparingDouble(each -> each.elo().estimate()))
                 .orElseThrow();
         int failed = (int) results.sum("failed");
@@ -97,7 +97,7 @@ final class TournamentFinding<P extends Position> {
     }
 
     /** The strongest first. */
-    private Stream<Standing> ranked() {
+    private Stream<EntrantStanding> ranked() {
         return standings.stream()
                 .sorted(Comparator.comparingDouble(each -> -each.elo().estimate()));
     }

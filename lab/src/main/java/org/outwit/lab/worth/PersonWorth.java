@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import org.outwit.core.game.Position;
 import org.outwit.draw.report.Finding;
 import org.outwit.draw.report.ReportVerdict;
@@ -30,11 +29,8 @@ import org.outwit.lab.records.RecordsFolder;
 final class PersonWorth implements Experiment {
 
     private static final int MILLIS = 50;
-    private static final int QUICK_MILLIS = 2;
 
     /** A cell's seed is the person times this and the pair. */
-    private static final long PERSON = 10_000;
-
     private static final List<WorthRow> ROWS = List.of(
             WorthRow.PLAIN,
             WorthRow.DEEPER,
@@ -46,9 +42,6 @@ final class PersonWorth implements Experiment {
     /** The number of pairs with each person. */
     private static final Map<WorthSetting, Integer> PAIRS =
             Map.of(WorthSetting.EVEN, 30, WorthSetting.BEHIND, 30, WorthSetting.SPARRING, 30, WorthSetting.ENGINE, 10);
-
-    /** People are learned once in a program, for all cells with the same records. */
-    private static final Map<Long, WorthPeople<?>> LEARNED = new ConcurrentHashMap<>();
 
     @Override
     public About about() {
@@ -71,42 +64,22 @@ final class PersonWorth implements Experiment {
     public List<Cell> cells(Size size) {
         List<Cell> cells = new ArrayList<>();
         if (size == Size.QUICK) {
-            add(
-                    cells,
-                    WorthGame.CHECKERS,
-                    WorthSetting.EVEN,
-                    WorthGame.CHECKERS.ranks().get(0),
-                    0,
-                    QUICK_MILLIS);
+            add(cells, WorthCell.quick(WorthSetting.EVEN));
             return cells;
         }
         for (WorthSetting setting : WorthSetting.values()) {
             for (int pair = 0; pair < PAIRS.getOrDefault(setting, 0); pair++) {
                 for (WorthGame game : WorthGame.ALL) {
                     if (setting == WorthSetting.SPARRING && game.strength() == 0) continue;
-                    for (int rank : game.ranks()) add(cells, game, setting, rank, pair, MILLIS);
+                    for (int rank : game.ranks()) add(cells, new WorthCell(game, setting, rank, pair, MILLIS));
                 }
             }
         }
         return cells;
     }
 
-    private static void add(List<Cell> cells, WorthGame game, WorthSetting setting, int rank, int pair, int millis) {
-        for (WorthRow row : ROWS) {
-            if (!setting.has(row)) continue;
-            cells.add(Cell.of(
-                    rank * PERSON + pair,
-                    "game",
-                    game.game(),
-                    "setting",
-                    setting.word(),
-                    "person",
-                    rank,
-                    "row",
-                    row.name(),
-                    "millis",
-                    millis));
-        }
+    private static void add(List<Cell> cells, WorthCell games) {
+        for (WorthRow row : ROWS) if (games.setting().has(row)) cells.add(games.of(row));
     }
 
     @Override
@@ -122,25 +95,16 @@ final class PersonWorth implements Experiment {
     @Override
     public Measurement run(Cell cell, LabContext context) {
         RecordedPeople<?> people = RecordsFolder.people(context, cell.text("game"));
-        WorthPeople<?> learned = LEARNED.computeIfAbsent(people.fingerprint(), key -> learned(people));
+        WorthPeople<?> learned = WorthPeople.of(people);
         return run(learned, cell);
     }
 
-    private static <P extends Position> WorthPeople<P> learned(RecordedPeople<P> people) {
-        return new WorthPeople<>(people, WorthGame.named(people.game().name()));
-    }
-
     private static <P extends Position> Measurement run(WorthPeople<P> people, Cell cell) {
-        int rank = cell.number("person");
+        WorthCell asked = WorthCell.of(cell);
         RecordedPeople<P> records = people.people();
         CloneGames<P> games = new CloneGames<>(
-                records.game(),
-                WorthGame.named(records.game().name()),
-                people.person(rank),
-                rank,
-                cell.number("millis"));
-        PersonPair pair = games.play(
-                WorthSetting.of(cell.text("setting")), WorthRow.parse(cell.text("row")), (int) (cell.seed() % PERSON));
+                records.game(), asked.game(), people.person(asked.rank()), asked.rank(), asked.millis());
+        PersonPair pair = games.play(asked.setting(), WorthRow.parse(cell.text("row")), asked.pair());
         return pair.measurement().and(records.numbers());
     }
 

@@ -28,11 +28,8 @@ import org.outwit.lab.records.RecordsFolder;
 final class ResortWorth implements Experiment {
 
     private static final int MILLIS = 10;
-    private static final int QUICK_MILLIS = 2;
 
     /** A cell's seed is the person times this and the pair. */
-    private static final long PERSON = 10_000;
-
     private static final List<WorthRow> ROWS = List.of(
             WorthRow.PLAIN,
             WorthRow.TWICE,
@@ -55,9 +52,7 @@ final class ResortWorth implements Experiment {
 
     private static final int PEOPLE = 4;
 
-    /** People are learned, and endings found, once in a program. */
-    private static final Map<Long, WorthPeople<?>> LEARNED = new ConcurrentHashMap<>();
-
+    /** Endings are found once in a program. */
     private static final Map<String, ResortGames<?>> PLAYED = new ConcurrentHashMap<>();
 
     @Override
@@ -81,40 +76,22 @@ final class ResortWorth implements Experiment {
     public List<Cell> cells(Size size) {
         List<Cell> cells = new ArrayList<>();
         if (size == Size.QUICK) {
-            add(
-                    cells,
-                    WorthGame.CHECKERS,
-                    WorthSetting.LOST,
-                    WorthGame.CHECKERS.ranks().get(0),
-                    0,
-                    QUICK_MILLIS);
+            add(cells, WorthCell.quick(WorthSetting.LOST));
             return cells;
         }
         for (WorthSetting setting : SETTINGS) {
             for (WorthGame game : GAMES) {
                 for (int pair = 0; pair < PAIRS.get(setting); pair++) {
-                    for (int rank : game.ranks().subList(0, PEOPLE)) add(cells, game, setting, rank, pair, MILLIS);
+                    for (int rank : game.ranks().subList(0, PEOPLE))
+                        add(cells, new WorthCell(game, setting, rank, pair, MILLIS));
                 }
             }
         }
         return cells;
     }
 
-    private static void add(List<Cell> cells, WorthGame game, WorthSetting setting, int rank, int pair, int millis) {
-        for (WorthRow row : ROWS) {
-            cells.add(Cell.of(
-                    rank * PERSON + pair,
-                    "game",
-                    game.game(),
-                    "setting",
-                    setting.word(),
-                    "person",
-                    rank,
-                    "row",
-                    row.name(),
-                    "millis",
-                    millis));
-        }
+    private static void add(List<Cell> cells, WorthCell games) {
+        for (WorthRow row : ROWS) cells.add(games.of(row));
     }
 
     @Override
@@ -130,19 +107,12 @@ final class ResortWorth implements Experiment {
     @Override
     public Measurement run(Cell cell, LabContext context) {
         RecordedPeople<?> people = RecordsFolder.people(context, cell.text("game"));
-        WorthPeople<?> learned = LEARNED.computeIfAbsent(people.fingerprint(), key -> learned(people));
-        ResortGames<?> games = PLAYED.computeIfAbsent(
-                people.fingerprint() + " " + cell.text("person"), key -> games(learned, cell.number("person")));
-        PersonPair pair = games.play(
-                WorthSetting.of(cell.text("setting")),
-                WorthRow.parse(cell.text("row")),
-                (int) (cell.seed() % PERSON),
-                cell.number("millis"));
+        WorthCell asked = WorthCell.of(cell);
+        WorthPeople<?> learned = WorthPeople.of(people);
+        ResortGames<?> games =
+                PLAYED.computeIfAbsent(people.fingerprint() + " " + asked.rank(), key -> games(learned, asked.rank()));
+        PersonPair pair = games.play(asked.setting(), WorthRow.parse(cell.text("row")), asked.pair(), asked.millis());
         return pair.measurement().and(people.numbers());
-    }
-
-    private static <P extends Position> WorthPeople<P> learned(RecordedPeople<P> people) {
-        return new WorthPeople<>(people, WorthGame.named(people.game().name()));
     }
 
     private static <P extends Position> ResortGames<P> games(WorthPeople<P> people, int rank) {

@@ -21,6 +21,9 @@ final class WorthPeople<P extends Position> {
     /** Games begin after this number of plies of a game of the person. */
     static final int OPENING = 8;
 
+    /** Those of the same records are the same in all of a program. */
+    private static final Map<Long, WorthPeople<?>> LEARNED = new ConcurrentHashMap<>();
+
     private final RecordedPeople<P> people;
     private final WorthGame setup;
     private final Map<Integer, PopulationPredictor<P>> models = new ConcurrentHashMap<>();
@@ -29,6 +32,14 @@ final class WorthPeople<P extends Position> {
     WorthPeople(RecordedPeople<P> people, WorthGame setup) {
         this.people = people;
         this.setup = setup;
+    }
+
+    static WorthPeople<?> of(RecordedPeople<?> people) {
+        return LEARNED.computeIfAbsent(people.fingerprint(), key -> made(people));
+    }
+
+    private static <P extends Position> WorthPeople<P> made(RecordedPeople<P> people) {
+        return new WorthPeople<>(people, WorthGame.named(people.game().name()));
     }
 
     RecordedPeople<P> people() {

@@ -68,10 +68,11 @@ class TournamentTest {
     void everybodyMeetsEverybody() {
         Tournament<?> tournament = tournament(text("round-robin", 6, THREE, ""));
         LabResults results = play(tournament);
-        List<Standing> standings = Standings.of(tournament, results);
-        assertThat(standings).extracting(Standing::name).containsExactly("one", "lines@2", "four");
+        List<EntrantStanding> standings = Standings.of(tournament, results);
+        assertThat(standings).extracting(EntrantStanding::name).containsExactly("one", "lines@2", "four");
         assertThat(standings).allSatisfy(each -> assertThat(each.games()).isEqualTo(12));
-        assertThat(standings.stream().mapToDouble(Standing::points).sum()).isEqualTo(18);
+        assertThat(standings.stream().mapToDouble(EntrantStanding::points).sum())
+                .isEqualTo(18);
         assertThat(standings.get(2).elo().estimate())
                 .isGreaterThan(standings.get(0).elo().estimate());
         assertThat(standings.stream().mapToDouble(each -> each.elo().estimate()).sum())
