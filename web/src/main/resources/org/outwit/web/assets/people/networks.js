@@ -38,7 +38,7 @@ class Networks extends PageElement {
   }
 
   /** @param {string} name */
-  async remove(name) {
+  async removeNetwork(name) {
     try {
       this.problem = undefined;
       this.shown = await post(`/api/people/networks/${encodeURIComponent(name)}/remove`);
@@ -56,7 +56,7 @@ class Networks extends PageElement {
           ({ name, rating }) => html`<li>
             <b>${name}</b> <span class="soft">${rating ? `of people of about ${rating}` : 'of nobody knows which people'}</span>
             ${this.shown?.mayChange
-              ? html`<button class="plain small" aria-label="Remove ${name}" @click=${() => this.remove(name)}>Remove</button>`
+              ? html`<button class="plain small" aria-label="Remove ${name}" @click=${() => this.removeNetwork(name)}>Remove</button>`
               : nothing}
           </li>`,
         )}
