@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import org.outwit.core.game.Position;
 import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.core.work.Parallel;
@@ -14,13 +13,11 @@ import org.outwit.draw.report.Finding;
 import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
-import org.outwit.lab.experiment.Experiment;
-import org.outwit.lab.experiment.Inputs;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
-import org.outwit.lab.records.RecordsFolder;
+import org.outwit.lab.records.RecordsExperiment;
 import org.outwit.learn.people.PopulationPredictor;
 import org.outwit.learn.person.ErrorClaims;
 
@@ -29,7 +26,7 @@ import org.outwit.learn.person.ErrorClaims;
  * rest is compared with what was played: what a move was expected to lose with what it lost, by a judge that looks two plies further ahead.
  * What a clone of them would lose is what is expected here, since clones draw from the same predictor.
  */
-final class ClaimedErrors implements Experiment {
+final class ClaimedErrors implements RecordsExperiment {
 
     private static final List<AskedPeople> FULL = List.of(
             new AskedPeople("othello", 62, 10, 40, 8, 50),
@@ -54,16 +51,6 @@ final class ClaimedErrors implements Experiment {
         List<Cell> cells = new ArrayList<>();
         for (AskedPeople test : size == Size.QUICK ? QUICK : FULL) cells.addAll(test.cells());
         return cells;
-    }
-
-    @Override
-    public Inputs inputs(String game, LabContext context) {
-        return RecordsFolder.inputs(context, game);
-    }
-
-    @Override
-    public Optional<String> missing(String game, LabContext context) {
-        return RecordsFolder.missing(context, game);
     }
 
     @Override

@@ -16,14 +16,12 @@ import org.outwit.draw.report.Finding;
 import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
-import org.outwit.lab.experiment.Experiment;
-import org.outwit.lab.experiment.Inputs;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 import org.outwit.lab.records.RecordedPeople;
-import org.outwit.lab.records.RecordsFolder;
+import org.outwit.lab.records.RecordsExperiment;
 import org.outwit.learn.example.ChosenMove;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.people.PopulationModel;
@@ -37,7 +35,7 @@ import org.outwit.play.player.SearchingChooser;
  * Do levels play like people? On decisions of real players of the strength that a level plays like: how often the level draws the move that was
  * played, how often its likeliest move is that one, and how often an engine plays it that looks a few plies ahead and is about as strong.
  */
-final class LevelLikeness implements Experiment {
+final class LevelLikeness implements RecordsExperiment {
 
     private static final int MEGABYTES = 8;
     private static final List<String> HEADS = List.of(
@@ -95,16 +93,6 @@ final class LevelLikeness implements Experiment {
             }
         }
         return cells;
-    }
-
-    @Override
-    public Inputs inputs(String game, LabContext context) {
-        return RecordsFolder.inputs(context, game);
-    }
-
-    @Override
-    public Optional<String> missing(String game, LabContext context) {
-        return RecordsFolder.missing(context, game);
     }
 
     @Override

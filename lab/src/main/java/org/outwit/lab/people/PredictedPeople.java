@@ -3,7 +3,6 @@ package org.outwit.lab.people;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
 import org.outwit.draw.plot.LinePlot;
@@ -14,20 +13,18 @@ import org.outwit.draw.report.Finding;
 import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
-import org.outwit.lab.experiment.Experiment;
-import org.outwit.lab.experiment.Inputs;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
-import org.outwit.lab.records.RecordsFolder;
+import org.outwit.lab.records.RecordsExperiment;
 
 /**
  * How well are strangers predicted? Each is learned from the first 70 % of their games and predicted in the rest: by what anybody of their
  * strength would play, and by what they do differently, learned from their last 5, 20 and 100 games and from all. It is the predictor that
  * users get. The population should know none of them, see {@link org.outwit.lab.records.RecordsFolder}.
  */
-final class PredictedPeople implements Experiment {
+final class PredictedPeople implements RecordsExperiment {
 
     private static final List<AskedPeople> FULL = List.of(
             new AskedPeople("othello", 62, 20, 300, 8, 50),
@@ -58,16 +55,6 @@ final class PredictedPeople implements Experiment {
                 cells.addAll(test.cells("known", known));
         }
         return cells;
-    }
-
-    @Override
-    public Inputs inputs(String game, LabContext context) {
-        return RecordsFolder.inputs(context, game);
-    }
-
-    @Override
-    public Optional<String> missing(String game, LabContext context) {
-        return RecordsFolder.missing(context, game);
     }
 
     @Override

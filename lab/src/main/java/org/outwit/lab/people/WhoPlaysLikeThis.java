@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import org.outwit.core.game.InputException;
@@ -20,14 +19,12 @@ import org.outwit.draw.report.Finding;
 import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
-import org.outwit.lab.experiment.Experiment;
-import org.outwit.lab.experiment.Inputs;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 import org.outwit.lab.records.RecordedPeople;
-import org.outwit.lab.records.RecordsFolder;
+import org.outwit.lab.records.RecordsExperiment;
 import org.outwit.learn.identity.ArchivePeople;
 import org.outwit.learn.identity.KnownPerson;
 import org.outwit.learn.identity.PeopleCollector;
@@ -39,7 +36,7 @@ import org.outwit.learn.identity.Tempering;
  * cell says how likely each of one person's later games is under everybody; the report draws 1, 10, 50 or 100 of them without a name, 40
  * times for each person, and asks whose they are.
  */
-final class WhoPlaysLikeThis implements Experiment {
+final class WhoPlaysLikeThis implements RecordsExperiment {
 
     private static final int[] GAMES = {1, 10, 50, 100};
     private static final int MOST_TESTED = 120;
@@ -71,16 +68,6 @@ final class WhoPlaysLikeThis implements Experiment {
         for (int rank = 0; rank < people; rank++)
             cells.add(Cell.of(SEED, "game", GAME, "people", people, "rank", rank));
         return cells;
-    }
-
-    @Override
-    public Inputs inputs(String game, LabContext context) {
-        return RecordsFolder.inputs(context, game);
-    }
-
-    @Override
-    public Optional<String> missing(String game, LabContext context) {
-        return RecordsFolder.missing(context, game);
     }
 
     @Override

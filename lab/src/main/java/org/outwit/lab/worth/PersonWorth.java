@@ -3,19 +3,17 @@ package org.outwit.lab.worth;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.outwit.core.game.Position;
 import org.outwit.draw.report.Finding;
 import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
-import org.outwit.lab.experiment.Experiment;
-import org.outwit.lab.experiment.Inputs;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 import org.outwit.lab.records.RecordedPeople;
+import org.outwit.lab.records.RecordsExperiment;
 import org.outwit.lab.records.RecordsFolder;
 
 /**
@@ -26,7 +24,7 @@ import org.outwit.lab.records.RecordsFolder;
  * time a move, so no two runs come out the same. A cell is a pair of games; all rows of a pair come before the next pair, so that what is
  * finished can be compared.
  */
-final class PersonWorth implements Experiment {
+final class PersonWorth implements RecordsExperiment {
 
     private static final int MILLIS = 50;
 
@@ -80,16 +78,6 @@ final class PersonWorth implements Experiment {
 
     private static void add(List<Cell> cells, WorthCell games) {
         for (WorthRow row : ROWS) if (games.setting().has(row)) cells.add(games.of(row));
-    }
-
-    @Override
-    public Inputs inputs(String game, LabContext context) {
-        return RecordsFolder.inputs(context, game);
-    }
-
-    @Override
-    public Optional<String> missing(String game, LabContext context) {
-        return RecordsFolder.missing(context, game);
     }
 
     @Override

@@ -3,20 +3,18 @@ package org.outwit.lab.worth;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.outwit.core.game.Position;
 import org.outwit.draw.report.Finding;
 import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
-import org.outwit.lab.experiment.Experiment;
-import org.outwit.lab.experiment.Inputs;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 import org.outwit.lab.records.RecordedPeople;
+import org.outwit.lab.records.RecordsExperiment;
 import org.outwit.lab.records.RecordsFolder;
 
 /**
@@ -25,7 +23,7 @@ import org.outwit.lab.records.RecordsFolder;
  * {@code anybody}, of somebody {@code other}, or of {@code nobody}; the controls are the plain engine, the same with {@code twice} the time,
  * and the engine that weighs replies within a margin. A cell is a pair of games; all rows of a pair come before the next pair.
  */
-final class ResortWorth implements Experiment {
+final class ResortWorth implements RecordsExperiment {
 
     private static final int MILLIS = 10;
 
@@ -92,16 +90,6 @@ final class ResortWorth implements Experiment {
 
     private static void add(List<Cell> cells, WorthCell games) {
         for (WorthRow row : ROWS) cells.add(games.of(row));
-    }
-
-    @Override
-    public Inputs inputs(String game, LabContext context) {
-        return RecordsFolder.inputs(context, game);
-    }
-
-    @Override
-    public Optional<String> missing(String game, LabContext context) {
-        return RecordsFolder.missing(context, game);
     }
 
     @Override

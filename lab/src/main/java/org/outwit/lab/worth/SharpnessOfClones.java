@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Random;
 import org.outwit.core.game.Position;
 import org.outwit.draw.plot.LinePlot;
@@ -17,13 +16,12 @@ import org.outwit.draw.report.Finding;
 import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
-import org.outwit.lab.experiment.Experiment;
-import org.outwit.lab.experiment.Inputs;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 import org.outwit.lab.records.RecordedPeople;
+import org.outwit.lab.records.RecordsExperiment;
 import org.outwit.lab.records.RecordsFolder;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.people.PopulationPredictor;
@@ -32,7 +30,7 @@ import org.outwit.learn.people.PopulationPredictor;
  * How much sharper than their predictors do people choose? The people of {@link PersonWorth}, learned from the first 70 % of the decisions of
  * their later half, are judged in the rest: what they lost a move, and what clones of several sharpnesses would lose.
  */
-final class SharpnessOfClones implements Experiment {
+final class SharpnessOfClones implements RecordsExperiment {
 
     private static final double LEARNED = 0.7;
 
@@ -61,16 +59,6 @@ final class SharpnessOfClones implements Experiment {
             }
         }
         return cells;
-    }
-
-    @Override
-    public Inputs inputs(String game, LabContext context) {
-        return RecordsFolder.inputs(context, game);
-    }
-
-    @Override
-    public Optional<String> missing(String game, LabContext context) {
-        return RecordsFolder.missing(context, game);
     }
 
     @Override
