@@ -22,6 +22,7 @@ import org.outwit.web.game.ReviewView.MistakeView;
 import org.outwit.web.http.JsonText;
 import org.outwit.web.http.Refusal;
 import org.outwit.web.job.JobKind;
+import org.outwit.web.job.JobWeight;
 import org.outwit.web.job.JobWork;
 import tools.jackson.databind.JsonNode;
 
@@ -55,6 +56,11 @@ final class ReviewJob implements JobKind {
     /** Which game a plan is about. */
     static String game(JsonNode plan) {
         return JsonText.text(plan, "game", "");
+    }
+
+    @Override
+    public JobWeight weight() {
+        return JobWeight.LIGHT;
     }
 
     @Override

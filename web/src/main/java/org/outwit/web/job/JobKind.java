@@ -6,6 +6,11 @@ public interface JobKind {
     /** Short and fixed, since it is written down. */
     String name();
 
+    /** Whether it waits behind a study. */
+    default JobWeight weight() {
+        return JobWeight.HEAVY;
+    }
+
     /**
      * Does the work and returns what came out, as JSON. What it throws with a sentence ({@link org.outwit.core.game.InputException},
      * {@link org.outwit.web.http.Refusal}) is shown as the reason why it failed.

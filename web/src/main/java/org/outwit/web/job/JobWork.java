@@ -71,6 +71,13 @@ public final class JobWork implements ProgressMonitor {
         return first;
     }
 
+    /** Says what it waits for. @return whether it does: nothing changes once somebody has taken it */
+    synchronized boolean waits(String sentence) {
+        if (taken || sentence.equals(job.activity())) return false;
+        job = job.with(Job.State.WAITING, sentence, -1, "");
+        return true;
+    }
+
     /** Ends the server's interest in it, not the visitor's. */
     void stop() {
         stopped = true;

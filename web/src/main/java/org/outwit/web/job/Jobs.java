@@ -17,7 +17,7 @@ import org.outwit.web.http.JsonText;
 import org.outwit.web.http.Refusal;
 
 /**
- * All long work of a server. Visitors take turns. A job is written down before it begins and when it ends, so a server that is
+ * All long work of a server. Visitors take turns, and light work never waits behind heavy work. A job is written down before it begins and when it ends, so a server that is
  * killed leaves it to the next one.
  */
 public final class Jobs implements AutoCloseable {
@@ -32,7 +32,7 @@ public final class Jobs implements AutoCloseable {
 
     private final JobTable table;
     private final DatabasePlace place;
-    private final FairQueue queue;
+    private final JobLines lines;
     private final long patience;
     private final Map<String, JobKind> kinds = new LinkedHashMap<>();
     private final Map<String, JobWork> active = new ConcurrentHashMap<>();
@@ -40,7 +40,10 @@ public final class Jobs implements AutoCloseable {
     private final Map<String, EventTopic> topics = new LinkedHashMap<>(16, 0.75f, true); // the one used last comes last
     private volatile boolean closing;
 
-    /** @param executor a thread for each task */
+    /**
+     * @param executor a thread for each task
+     * @param atOnce how many of each weight
+     */
     public Jobs(Database database, Executor executor, int atOnce) {
         this(database, executor, atOnce, PATIENCE_NANOS);
     }
@@ -49,7 +52,7 @@ public final class Jobs implements AutoCloseable {
     Jobs(Database database, Executor executor, int atOnce, long patience) {
         this.table = new JobTable(database);
         this.place = database.place();
-        this.queue = new FairQueue(executor, atOnce, 1);
+        this.lines = new JobLines(executor, atOnce, this::tell);
         this.patience = patience;
     }
 
@@ -127,12 +130,17 @@ public final class Jobs implements AutoCloseable {
         tell(job);
         Runnable task = () -> run(work);
         tasks.put(job.id(), task);
-        queue.add(job.visitor(), task);
+        lines.add(weight(job), work, task);
+    }
+
+    private JobWeight weight(Job job) {
+        return kinds.get(job.kind()).weight();
     }
 
     private void run(JobWork work) {
         if (closing || !work.take()) return;
         tasks.remove(work.id());
+        lines.begin(work.job());
         tell(work.become(Job.State.RUNNING, "beginning", -1, ""));
         Job ended = outcome(work);
         if (closing && ended.state() != Job.State.DONE && !work.isUnwanted()) return; // the next server goes on
@@ -162,6 +170,7 @@ public final class Jobs implements AutoCloseable {
             clearAway(ended);
         }
         tell(ended);
+        if (kinds.containsKey(ended.kind())) lines.end(weight(ended), work);
     }
 
     private void clearAway(Job ended) {
@@ -190,7 +199,7 @@ public final class Jobs implements AutoCloseable {
         work.cancel();
         if (!work.take()) return;
         Runnable task = tasks.remove(id);
-        if (task != null) queue.remove(visitor, task);
+        if (task != null) lines.remove(weight(work.job()), visitor, task);
         work.become(Job.State.CANCELLED, "cancelled", -1, "");
         end(work);
     }
@@ -250,7 +259,7 @@ public final class Jobs implements AutoCloseable {
         active.values().forEach(JobWork::stop);
         long until = System.nanoTime() + patience;
         try {
-            while (System.nanoTime() < until && queue.busy() > 0) Thread.sleep(10);
+            while (System.nanoTime() < until && lines.busy() > 0) Thread.sleep(10);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

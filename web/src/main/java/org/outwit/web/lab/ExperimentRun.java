@@ -7,6 +7,7 @@ import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.Size;
 import org.outwit.web.http.JsonText;
 import org.outwit.web.job.JobKind;
+import org.outwit.web.job.JobWeight;
 import org.outwit.web.job.JobWork;
 
 /** Measures the quick size of an experiment. Cells that are finished stay so, and the next server goes on with the others. */
@@ -20,6 +21,11 @@ record ExperimentRun(ReportShelf shelf) implements JobKind {
     @Override
     public String name() {
         return NAME;
+    }
+
+    @Override
+    public JobWeight weight() {
+        return JobWeight.MIDDLING;
     }
 
     @Override

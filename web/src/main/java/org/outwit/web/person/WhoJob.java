@@ -16,6 +16,7 @@ import org.outwit.learn.people.PopulationModel;
 import org.outwit.play.resources.Resources;
 import org.outwit.web.http.JsonText;
 import org.outwit.web.http.Wire;
+import org.outwit.web.job.JobWeight;
 import org.outwit.web.job.JobWork;
 import org.outwit.web.people.PeopleStore;
 import org.outwit.web.people.PersonEntry;
@@ -67,6 +68,11 @@ final class WhoJob extends PersonJob {
             String trust) {}
 
     record SuspectView(String id, String name, double probability) {}
+
+    @Override
+    public JobWeight weight() {
+        return JobWeight.MIDDLING;
+    }
 
     @Override
     protected <P extends Position> WhoView run(JobWork work, PersonEntry asked, Game<P> game) throws IOException {

@@ -188,6 +188,52 @@ class JobsTest {
         assertThat(ended).isEqualTo(all);
     }
 
+    /** A review does not wait for a study, which has the thread of its weight. */
+    @Test
+    void lightWorkOvertakes() {
+        jobs(work -> "{}");
+        List<String> ran = new ArrayList<>();
+        jobs.know(new JobKind() {
+            @Override
+            public String name() {
+                return "light";
+            }
+
+            @Override
+            public JobWeight weight() {
+                return JobWeight.LIGHT;
+            }
+
+            @Override
+            public String run(JobWork work) {
+                ran.add(work.id());
+                return "{}";
+            }
+        });
+        begin("ada");
+        String second = begin("ada");
+        assertThat(threads).hasSize(1);
+        String light = jobs.begin("ada", "light", "A review", Map.of());
+        assertThat(threads).hasSize(2);
+        threads.removeLast().run();
+        assertThat(ran).containsExactly(light);
+        assertThat(find(second).state()).isEqualTo(Job.State.WAITING);
+    }
+
+    @Test
+    void thoseWhoWaitHearForHowMany() {
+        jobs(work -> "{}");
+        begin("ada");
+        String second = begin("ada");
+        String third = begin("grace");
+        assertThat(find(second).activity()).isEqualTo("waits for 1 other");
+        assertThat(jobs.find("grace", third).orElseThrow().activity()).isEqualTo("waits for 2 others");
+        threads.remove().run();
+        assertThat(jobs.find("grace", third).orElseThrow().activity())
+                .as("how long such work takes is known now")
+                .isEqualTo("waits for 1 other, a few seconds");
+    }
+
     @Test
     void onlySoManyWait() {
         jobs(work -> "{}");

@@ -110,7 +110,7 @@ class Live extends PageElement {
 
   /** @param {RunView} state @param {JobView} job */
   going({ done, all, unit }, job) {
-    const waits = job.state === 'waiting' ? 'Waits for other work to end.' : '';
+    const waits = job.state === 'waiting' ? `Not begun: ${job.activity}.` : '';
     return html`<p><b>Not finished:</b> ${done} of ${all} ${unit} so far. ${waits || 'What you see below grows until all are there.'}</p>
       <progress max=${all} .value=${done} aria-label="Finished ${unit}"></progress>
       <div class="actions"><button ?disabled=${this.cancelling} @click=${() => this.cancel()}>${this.cancelling ? 'Stopping…' : 'Cancel'}</button>
