@@ -25,6 +25,11 @@ public final class RootMoveValues<P extends Position> {
     /** Room for the few thousand nodes of one position; more would only take longer to empty. */
     private static final long TABLE_BYTES = 1 << 19;
 
+    /** Which moves are asked for, by identity. */
+    private static final boolean[] EVERYTHING = {};
+
+    private static final boolean[] NOTHING = {};
+
     private final Game<P> game;
     private final Evaluator<P> evaluator;
     private final Set<Technique> techniques;
@@ -58,6 +63,32 @@ public final class RootMoveValues<P extends Position> {
      * each depth from 1 on. Returns the number of moves. The position is left as it was, unless a meter ends the search.
      */
     public int find(P root, int depth, int[][] into) {
+        int count = listed(root);
+        if (depth == 0) return count;
+        run((meter, of) -> deepen(root, count, depth, into, meter, of));
+        return count;
+    }
+
+    /**
+     * Writes what the moves that are asked for are worth less than the best one at this depth alone, as {@link #find} does in its last row.
+     * Of the others only the best is searched for: they are written down as bad, -distance, but for those that beat all before them.
+     *
+     * @param asked for each move in the order of {@link Position#moves}
+     * @return the number of moves
+     */
+    public int findAsked(P root, int depth, boolean[] asked, int[] into) {
+        if (depth < 1) throw new IllegalArgumentException("The depth (" + depth + ") must be positive.");
+        int count = listed(root);
+        run((meter, of) -> {
+            begin(root, meter, of);
+            for (int d = 1; d < depth; d++) iterate(count, d, NOTHING, into);
+            iterate(count, depth, asked, into);
+        });
+        return count;
+    }
+
+    /** Lists the moves in the order of the game; returns how many there are. */
+    private int listed(P root) {
         int room = root.mostMoves();
         if (moves.length < room) {
             moves = new int[room];
@@ -65,10 +96,22 @@ public final class RootMoveValues<P extends Position> {
         }
         int count = root.moves(moves, 0);
         for (int i = 0; i < count; i++) order[i] = i;
-        if (depth == 0) return count;
-        if (outer != null) deepen(root, count, depth, into, outer, level);
-        else Meter.run(Limits.NONE, meter -> deepen(root, count, depth, into, meter, -1), RootMoveValues::never);
         return count;
+    }
+
+    /** A search within the limits of a meter. */
+    private interface Work {
+        void spend(Meter meter, int level);
+    }
+
+    private void run(Work work) {
+        if (outer != null) work.spend(outer, level);
+        else Meter.run(Limits.NONE, meter -> done(work, meter), RootMoveValues::never);
+    }
+
+    private static Boolean done(Work work, Meter meter) {
+        work.spend(meter, -1);
+        return true;
     }
 
     /** What the best move was worth to the mover by the deepest search of the last {@link #find}, which must have looked ahead. */
@@ -80,28 +123,34 @@ public final class RootMoveValues<P extends Position> {
         throw new IllegalStateException("A search without limits was stopped.");
     }
 
-    private Boolean deepen(P root, int count, int depth, int[][] into, Meter meter, int of) {
+    private void deepen(P root, int count, int depth, int[][] into, Meter meter, int of) {
+        begin(root, meter, of);
+        for (int d = 1; d <= depth; d++) iterate(count, d, EVERYTHING, into[d - 1]);
+    }
+
+    private void begin(P root, Meter meter, int of) {
         position = root;
         table.clear();
         search = new NodeSearch<>(game, root, root.mover(), evaluator, table, techniques);
         search.spendFrom(meter, of);
-        for (int d = 1; d <= depth; d++) {
-            int best = -Value.INFINITY;
-            int[] row = into[d - 1];
-            for (int k = 0; k < count; k++) {
-                int i = order[k];
-                row[i] = value(moves[i], d - 1, best);
-                best = Math.max(best, row[i]);
-            }
-            for (int i = 0; i < count; i++) row[i] = Math.max(row[i] - best, -distance);
-            bestValue = best;
-            sort(row, count);
-        }
-        return true;
     }
 
-    /** What a move is worth, as far as it is within the distance of the best so far. */
-    private int value(int move, int left, int best) {
+    private void iterate(int count, int depth, boolean[] asked, int[] row) {
+        int best = -Value.INFINITY;
+        for (int k = 0; k < count; k++) {
+            int i = order[k];
+            boolean all = asked == EVERYTHING || asked != NOTHING && asked[i];
+            row[i] = value(moves[i], depth - 1, best, all ? distance : 0);
+            if (!all && row[i] <= best) row[i] = -Value.INFINITY;
+            best = Math.max(best, row[i]);
+        }
+        for (int i = 0; i < count; i++) row[i] = Math.max(row[i] - best, -distance);
+        bestValue = best;
+        sort(row, count);
+    }
+
+    /** What a move is worth, as far as it is within this distance of the best so far. */
+    private int value(int move, int left, int best, int distance) {
         int mover = position.mover();
         position.make(move);
         int found;

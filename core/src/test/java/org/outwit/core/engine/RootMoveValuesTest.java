@@ -71,6 +71,33 @@ class RootMoveValuesTest {
     }
 
     @Test
+    void onlyThoseThatAreAskedForAreFound() {
+        int moves = 0;
+        for (int seed = 0; seed < TREES; seed++) {
+            SeededGame game = new SeededGame(seed, seed % 2 == 0 ? Kind.PLAIN : Kind.IRREGULAR);
+            SeededPosition root = game.start();
+            if (root.isOver()) continue;
+            int distance = 1 + seed % 70;
+            Random random = new Random(seed);
+            boolean[] asked = new boolean[root.mostMoves()];
+            for (int i = 0; i < asked.length; i++) asked[i] = random.nextInt(3) == 0;
+            int[] found = new int[asked.length];
+            RootMoveValues<SeededPosition> values = values(game, Technique.NONE, distance);
+            int depth = 1 + seed % DEPTH;
+            assertThat(values.findAsked(root, depth, asked, found)).isEqualTo(asked.length);
+            int[] expected = naive(game, root, distance)[depth - 1];
+            for (int i = 0; i < asked.length; i++) {
+                if (asked[i])
+                    assertThat(found[i]).as("seed " + seed + ", move " + i).isEqualTo(expected[i]);
+                else assertThat(found[i]).as("seed " + seed + ", move " + i).isIn(expected[i], -distance);
+            }
+            assertThat(Arrays.stream(found).max()).hasValue(0);
+            moves += asked.length;
+        }
+        assertThat(moves).isGreaterThan(TREES);
+    }
+
+    @Test
     void withoutTechniquesEachMoveHasTheValueOfMinimaxWherePositionsComeBack() {
         for (int board = 0; board < 6; board++) {
             ChaseGame game = new ChaseGame(board);

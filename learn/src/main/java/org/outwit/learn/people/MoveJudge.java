@@ -1,5 +1,6 @@
 package org.outwit.learn.people;
 
+import java.util.Arrays;
 import org.outwit.core.engine.RootMoveValues;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
@@ -10,22 +11,34 @@ public final class MoveJudge<P extends Position> {
     private final Game<P> game;
     private final RootMoveValues<P> search;
     private final int depth;
-    private int[][] rows;
+    private boolean[] all = new boolean[0];
+    private int[] row = new int[0];
 
     /** @param most in units of the game: a move that loses more is simply bad */
     public MoveJudge(Game<P> game, int depth, double most) {
         this.game = game;
         this.depth = depth;
         this.search = LookaheadPlan.search(game, game.scale().value(most));
-        this.rows = new int[depth][64];
     }
 
     /** What each legal move loses against the best, in units, in the order of the game. The position is left as it was. */
     public double[] losses(P position) {
-        if (rows[0].length < position.mostMoves()) rows = new int[depth][position.mostMoves()];
-        int count = search.find(position, depth, rows);
+        if (all.length < position.mostMoves()) {
+            all = new boolean[position.mostMoves()];
+            Arrays.fill(all, true);
+        }
+        return losses(position, all);
+    }
+
+    /**
+     * The same for the moves that are asked for. Others cost little, and are written down as simply bad unless the search found no better
+     * one than them.
+     */
+    public double[] losses(P position, boolean[] asked) {
+        if (row.length < position.mostMoves()) row = new int[position.mostMoves()];
+        int count = search.findAsked(position, depth, asked, row);
         double[] losses = new double[count];
-        for (int i = 0; i < count; i++) losses[i] = -game.scale().units(rows[depth - 1][i]);
+        for (int i = 0; i < count; i++) losses[i] = -game.scale().units(row[i]);
         return losses;
     }
 

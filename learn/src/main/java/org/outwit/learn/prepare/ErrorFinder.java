@@ -73,7 +73,9 @@ final class ErrorFinder<P extends Position> {
         P position = Position.copyOf(each.at().position);
         int[] moves = new int[position.mostMoves()];
         int count = position.moves(moves, 0);
-        double[] losses = judge.losses(position);
+        boolean[] asked = new boolean[count];
+        for (int i = 0; i < count; i++) asked[i] = moves[i] == each.branch().move();
+        double[] losses = judge.losses(position, asked);
         int best = 0;
         double loss = 0;
         for (int i = 0; i < count; i++) {

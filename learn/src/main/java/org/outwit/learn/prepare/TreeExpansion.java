@@ -70,14 +70,18 @@ final class TreeExpansion<P extends Position> {
         if (predictor.isOneOfPeople()) predictor.anybody(anybody);
         else anybody = likely.clone();
         visits.allow(position, moves, likely, count);
-        double[] losses = theirs.losses(position);
-        List<Found> found = new ArrayList<>();
+        List<Integer> likeliest = new ArrayList<>();
+        boolean[] asked = new boolean[moves.length];
         double covered = 0;
         for (int i : ranked(negative(likely, count))) {
             if (covered >= plan.covered()) break;
             covered += likely[i];
-            found.add(new Found(moves[i], likely[i], anybody[i], losses[i]));
+            likeliest.add(i);
+            asked[i] = true;
         }
+        double[] losses = theirs.losses(position, asked);
+        List<Found> found = new ArrayList<>();
+        for (int i : likeliest) found.add(new Found(moves[i], likely[i], anybody[i], losses[i]));
         return new Sight(-theirs.value(), found);
     }
 
