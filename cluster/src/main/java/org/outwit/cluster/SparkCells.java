@@ -1,9 +1,13 @@
 package org.outwit.cluster;
 
 import java.io.Serializable;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import org.apache.spark.SimpleFutureAction;
@@ -45,9 +49,11 @@ final class SparkCells implements CellExecutor {
     @Override
     public void measure(Experiment experiment, List<Cell> cells, ResultStore store, LabContext context) {
         Measured what = experiment.measured();
-        List<CellTask> tasks = new ArrayList<>();
-        for (Cell cell : cells) if (store.claim(what, cell)) tasks.add(CellTask.of(experiment, cell, context));
-        if (tasks.isEmpty()) return;
+        List<Cell> claimed = store.claim(what, cells);
+        if (claimed.isEmpty()) return;
+        List<CellTask> tasks = claimed.stream()
+                .map(each -> CellTask.of(experiment, each, context))
+                .toList();
         Progress progress = new Progress(what, store, context, tasks.size());
         try (JavaSparkContext java = new JavaSparkContext(spark) {
             @Override
@@ -64,8 +70,9 @@ final class SparkCells implements CellExecutor {
                     });
             await(job, progress, context);
         } finally {
-            for (CellTask task : tasks) store.release(what, task.cell());
+            progress.release(claimed);
         }
+        if (progress.failure() != null) throw progress.failure(); // of what was still on its way to the disk
     }
 
     private static Seq<Object> all(RDD<?> rdd) {
@@ -117,7 +124,10 @@ final class SparkCells implements CellExecutor {
         }
     }
 
-    /** What the driver does with the results of a task, as soon as they are there. */
+    /**
+     * What the driver does with the results of a task, as soon as they are there. While they are on their way to the disk, it takes the next
+     * ones.
+     */
     private static final class Progress extends AbstractFunction2<Object, CellResult[], BoxedUnit> {
 
         private final Measured what;
@@ -125,7 +135,8 @@ final class SparkCells implements CellExecutor {
         private final LabContext context;
         private final int total;
         private final AtomicReference<RuntimeException> failure = new AtomicReference<>();
-        private int done;
+        private final Set<Cell> taken = new HashSet<>();
+        private final List<CompletableFuture<Void>> onTheWay = new ArrayList<>();
 
         Progress(Measured what, ResultStore store, LabContext context, int total) {
             this.what = what;
@@ -146,8 +157,19 @@ final class SparkCells implements CellExecutor {
 
         private void take(CellResult result) {
             if (result.refusal() != null) throw new InputException("A worker refused: " + result.refusal());
-            store.finish(what, result.cell(), result.measurement());
-            context.monitor().progress(what.experiment() + " on the cluster", ++done, total);
+            onTheWay.add(store.finishLater(what, result.cell(), result.measurement(), Duration.ZERO)
+                    .whenComplete((done, fault) -> {
+                        if (fault instanceof RuntimeException e) failure.compareAndSet(null, e);
+                    }));
+            taken.add(result.cell());
+            context.monitor().progress(what.experiment() + " on the cluster", taken.size(), total);
+        }
+
+        /** Waits until all that came back is on the disk, and gives back the rest of what was claimed. */
+        synchronized void release(List<Cell> claimed) {
+            onTheWay.forEach(each -> each.exceptionally(fault -> null).join());
+            store.release(
+                    what, claimed.stream().filter(each -> !taken.contains(each)).toList());
         }
 
         RuntimeException failure() {

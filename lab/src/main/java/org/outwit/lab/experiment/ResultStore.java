@@ -1,6 +1,7 @@
 package org.outwit.lab.experiment;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 
@@ -23,6 +24,11 @@ public interface ResultStore extends AutoCloseable {
     /** Takes a cell to measure it. False where it is finished, or where another program that is alive has it. */
     boolean claim(Measured what, Cell cell);
 
+    /** Takes those of the cells that are free, in their order; a database is asked once for many. */
+    default List<Cell> claim(Measured what, List<Cell> cells) {
+        return cells.stream().filter(each -> claim(what, each)).toList();
+    }
+
     /** The cell came out so. Where it is finished already that stays. When this returns it survives a power cut. */
     default void finish(Measured what, Cell cell, Measurement measurement) {
         finish(what, cell, measurement, Duration.ZERO);
@@ -43,6 +49,11 @@ public interface ResultStore extends AutoCloseable {
 
     /** Gives a claimed cell back, because the run was stopped. */
     void release(Measured what, Cell cell);
+
+    /** Gives claimed cells back. */
+    default void release(Measured what, List<Cell> cells) {
+        cells.forEach(each -> release(what, each));
+    }
 
     /** Gives back all that this program has claimed. */
     @Override

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -160,6 +161,38 @@ public final class DatabaseStore implements ResultStore {
         }
     }
 
+    /** Others that write wait for a part of them and not for all. */
+    private static final int AT_ONCE = 500;
+
+    @Override
+    public List<Cell> claim(Measured what, List<Cell> cells) {
+        begin();
+        List<Cell> taken = new ArrayList<>();
+        for (int from = 0; from < cells.size(); from += AT_ONCE)
+            taken.addAll(claimPart(what, cells.subList(from, Math.min(cells.size(), from + AT_ONCE))));
+        return taken;
+    }
+
+    private List<Cell> claimPart(Measured what, List<Cell> cells) {
+        List<Cell> free;
+        synchronized (claimed) {
+            free = cells.stream()
+                    .filter(each -> claimed.add(new Claim(what, each)))
+                    .toList();
+        }
+        Set<Cell> taken = new LinkedHashSet<>();
+        try {
+            taken.addAll(database.writeSoon(sql -> {
+                List<Cell> each = new ArrayList<>();
+                for (Cell cell : free) if (claims.claim(sql, what, cell)) each.add(cell);
+                return each;
+            }));
+            return List.copyOf(taken);
+        } finally {
+            for (Cell each : free) if (!taken.contains(each)) forget(new Claim(what, each));
+        }
+    }
+
     private void forget(Claim claim) {
         synchronized (claimed) {
             claimed.remove(claim);
@@ -222,6 +255,18 @@ public final class DatabaseStore implements ResultStore {
             claims.release(sql, what, cell);
             return null;
         });
+    }
+
+    @Override
+    public void release(Measured what, List<Cell> cells) {
+        cells.forEach(each -> forget(new Claim(what, each)));
+        for (int from = 0; from < cells.size(); from += AT_ONCE) {
+            List<Cell> part = cells.subList(from, Math.min(cells.size(), from + AT_ONCE));
+            database.writeSoon(sql -> {
+                for (Cell each : part) claims.release(sql, what, each);
+                return null;
+            });
+        }
     }
 
     @Override

@@ -224,6 +224,25 @@ abstract class StoreContract {
         assertThat(open().claim(WHAT, CELL)).isFalse();
     }
 
+    /** Of many at once each is claimed or not as if it had been asked for by itself. */
+    @Test
+    void manyAreClaimedAtOnce() {
+        List<Cell> cells = IntStream.range(0, 1203)
+                .mapToObj(i -> Cell.of(i, "level", 1, "bound", 25))
+                .toList();
+        DatabaseStore store = open();
+        DatabaseStore other = open();
+        assertThat(other.claim(WHAT, cells.get(7))).isTrue();
+        store.finish(WHAT, cells.get(600), OUTCOME);
+        List<Cell> free = new ArrayList<>(cells);
+        free.removeAll(List.of(cells.get(7), cells.get(600)));
+        assertThat(store.claim(WHAT, cells)).isEqualTo(free);
+        assertThat(store.claim(WHAT, cells)).isEmpty();
+        assertThat(other.claim(WHAT, cells)).isEmpty();
+        store.release(WHAT, free);
+        assertThat(other.claim(WHAT, cells)).isEqualTo(free);
+    }
+
     @Test
     void whatIsReleasedIsFree() {
         DatabaseStore store = open();
