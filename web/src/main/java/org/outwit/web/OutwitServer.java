@@ -25,6 +25,7 @@ import org.outwit.web.http.ConnectionRules;
 import org.outwit.web.http.Failure;
 import org.outwit.web.http.Guard;
 import org.outwit.web.http.ImportMap;
+import org.outwit.web.http.Installation;
 import org.outwit.web.http.JsonText;
 import org.outwit.web.http.PageShell;
 import org.outwit.web.http.Refusal;
@@ -58,12 +59,13 @@ public final class OutwitServer implements AutoCloseable {
         this.jobs = new Jobs(database, plan.resources().executor(), 1);
         Assets assets = new Assets(WebParts.madeAssets());
         ImportMap map = new ImportMap(Map.of("outwit/", assets.address("")));
-        WebServices services =
-                new WebServices(plan.resources(), database, guard, new PageShell(assets, map), assets, jobs);
+        PageShell shell = new PageShell(assets, map);
+        Installation installation = new Installation(assets, shell);
+        WebServices services = new WebServices(plan.resources(), database, guard, shell, assets, jobs);
         this.parts = WebParts.all(services);
         for (WebPart part : parts) part.jobs().forEach(jobs::know);
         SafetyHeaders headers = new SafetyHeaders(map);
-        this.javalin = Javalin.create(config -> configure(config, headers, assets));
+        this.javalin = Javalin.create(config -> configure(config, headers, assets, installation));
     }
 
     /** Listens when this returns. */
@@ -132,7 +134,7 @@ public final class OutwitServer implements AutoCloseable {
         return javalin.port();
     }
 
-    private void configure(JavalinConfig config, SafetyHeaders headers, Assets assets) {
+    private void configure(JavalinConfig config, SafetyHeaders headers, Assets assets, Installation installation) {
         config.startup.showJavalinBanner = false;
         config.http.maxRequestSize = JsonText.MOST_BYTES;
         config.http.generateEtags = true;
@@ -151,6 +153,7 @@ public final class OutwitServer implements AutoCloseable {
         routes.wsBeforeUpgrade(context -> guard.check(context));
         new EventSocket(this::topic).routes(routes, guard::visitor);
         assets.routes(routes);
+        installation.routes(routes);
         for (WebPart part : parts) part.routes(routes);
         routes.exception(Refusal.class, (e, context) -> refuse(context, e.status(), e.getMessage()));
         routes.exception(

@@ -63,6 +63,12 @@ public final class Assets {
         routes.get("/favicon.ico", context -> serve(context, OWN, "frame/mark.svg"));
     }
 
+    /** Sends one of our own files at an address without a version, to be kept only so long. */
+    void serveOwn(Context context, String file, String keeping) {
+        serve(context, OWN, file);
+        context.header("Cache-Control", keeping);
+    }
+
     private void serve(Context context, String folder, String file) {
         String type = TYPES.get(file.substring(file.lastIndexOf('.') + 1));
         byte[] content = type == null || !file.matches("[\\w@.-]+(/[\\w@.-]+)*") || file.contains("..")

@@ -57,6 +57,14 @@ public final class PageShell {
         page.empty("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
         page.empty("meta", "name", "color-scheme", "content", "light dark");
         page.text("title", title + " · Outwit");
+        page.empty(
+                "link",
+                "rel",
+                "manifest",
+                "href",
+                Installation.MANIFEST,
+                "crossorigin",
+                "use-credentials"); // it needs the token
         page.empty("link", "rel", "icon", "type", "image/svg+xml", "href", assets.address("frame/mark.svg"));
         for (String sheet : List.of("frame/frame.css", "frame/tones.css", "board/board.css", folder + "/page.css")) {
             page.empty("link", "rel", "stylesheet", "href", assets.address(sheet));

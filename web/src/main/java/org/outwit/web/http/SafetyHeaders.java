@@ -12,7 +12,7 @@ public final class SafetyHeaders {
     public SafetyHeaders(ImportMap map) {
         this.policy = "default-src 'none'; script-src 'self' '" + map.hash()
                 + "'; style-src 'self'; img-src 'self' data: blob:;"
-                + " connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+                + " connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
     }
 
     public void put(Context context) {

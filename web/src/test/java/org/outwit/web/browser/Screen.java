@@ -1,6 +1,7 @@
 package org.outwit.web.browser;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
 
 /** What a page is looked at with. */
 enum Screen {
@@ -16,7 +17,9 @@ enum Screen {
     }
 
     Browser.NewContextOptions options() {
-        Browser.NewContextOptions options = new Browser.NewContextOptions().setViewportSize(width, height);
+        Browser.NewContextOptions options = new Browser.NewContextOptions()
+                .setViewportSize(width, height)
+                .setServiceWorkers(ServiceWorkerPolicy.BLOCK); // requests that go through one are seen twice
         return this == PHONE ? options.setHasTouch(true).setIsMobile(true) : options;
     }
 }

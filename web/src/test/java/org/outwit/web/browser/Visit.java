@@ -21,6 +21,9 @@ final class Visit {
     /** What a page does when it is left while something is on its way. */
     private static final String LEFT = "net::ERR_ABORTED";
 
+    /** What Playwright says where a screen blocks it. */
+    private static final String BLOCKED = "Service Worker registration blocked by Playwright";
+
     private final String server;
     private final BrowserContext context;
     private final List<String> troubles = new ArrayList<>();
@@ -66,7 +69,8 @@ final class Visit {
     }
 
     private void heard(ConsoleMessage message) {
-        if (Set.of("error", "warning", "assert").contains(message.type())) {
+        boolean blocked = message.text().equals(BLOCKED);
+        if (!blocked && Set.of("error", "warning", "assert").contains(message.type())) {
             trouble("console " + message.type() + ": " + message.text());
         }
     }

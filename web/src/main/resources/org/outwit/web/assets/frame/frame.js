@@ -2,6 +2,7 @@
 import { html, LitElement, nothing } from 'lit';
 import { bar } from './bar.js';
 import { onConnection, watch } from './events.js';
+import './install.js';
 import { post } from './request.js';
 
 const THEMES = ['system', 'light', 'dark'];
