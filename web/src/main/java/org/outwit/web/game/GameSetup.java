@@ -34,7 +34,7 @@ public record GameSetup(
 
     private static final int LEAST_MEGABYTES = 2;
     private static final int MOST_MEGABYTES = 16;
-    private static final int MILLIS_A_MEGABYTE = 125; // about 65,000 positions, more than a processor finds
+    private static final int MILLIS_A_MEGABYTE = 250; // about 65,000 positions, which is about what a processor finds
 
     public GameSetup {
         players = List.copyOf(players);
