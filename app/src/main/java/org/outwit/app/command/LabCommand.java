@@ -22,6 +22,7 @@ import picocli.CommandLine.Spec;
             "  outwit lab list",
             "  outwit lab run pruning-fig-13 --quick",
             "  outwit lab run all --quick --out report",
+            "  outwit lab run all --full --dry-run",
             "  outwit lab report --out report",
             "  outwit lab export pruning-fig-13 --out fig13.csv",
             "  outwit lab tournament cup.json --out report",
@@ -40,6 +41,7 @@ public final class LabCommand implements Runnable {
                 .addSubcommand("run", new LabRunCommand(resources))
                 .addSubcommand("report", new LabReport(resources))
                 .addSubcommand("export", new LabExport(resources))
+                .addSubcommand("ship", new LabShip(resources))
                 .addSubcommand("tournament", new LabTournament(resources))
                 .addSubcommand("load", new LabLoad(resources));
     }
@@ -47,6 +49,6 @@ public final class LabCommand implements Runnable {
     @Override
     public void run() {
         throw new ParameterException(
-                spec.commandLine(), "Say what to do in the lab: list, run, report, export, tournament, or load.");
+                spec.commandLine(), "Say what to do in the lab: list, run, report, export, ship, tournament, or load.");
     }
 }

@@ -13,9 +13,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.outwit.core.file.FileReason;
 import org.outwit.core.file.WholeFile;
 import org.outwit.lab.catalogue.Experiments;
+import org.outwit.lab.results.ShippedExport;
+import org.outwit.lab.results.ShippedRuns;
 import org.outwit.lab.store.DatabaseStore;
 import org.outwit.play.resources.Resources;
 import picocli.CommandLine.Command;
@@ -32,7 +35,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Writes what was measured as CSV: a line for each finished cell, with its experiment, the version of what is measured, a"
                     + " column for each parameter, the seed, a column for each number, and the text where there is any.",
-            "Numbers have all their digits. Results of old versions are there, too."
+            "Numbers have all their digits. Results of old versions are there, too.",
+            "Where nothing was measured here of the experiments that are named, it writes the full runs that are shipped with Outwit, and says so."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -64,6 +68,9 @@ final class LabExport implements Callable<Integer> {
     @Mixin
     private OutputFile output;
 
+    @Option(names = "--shipped", description = "What is shipped with Outwit, whatever was measured here.")
+    private boolean shipped;
+
     @Option(names = "--json", description = "With --out, print one JSON object: file, rows.")
     private boolean json;
 
@@ -75,10 +82,17 @@ final class LabExport implements Callable<Integer> {
     public Integer call() {
         Path file = out == null ? null : OutputFile.place("--out", out, output.results());
         try (DatabaseStore results = store.open(resources)) {
-            Set<String> chosen = chosen(results.experiments());
+            Set<String> stored = results.experiments();
+            Set<String> chosen = chosen(stored);
+            boolean own = !shipped && (chosen.isEmpty() || chosen.stream().anyMatch(stored::contains) || !isShipped());
+            Table table = own
+                    ? writer -> results.export(chosen, writer)
+                    : writer -> ShippedExport.write(ExperimentChoice.named(ids), writer);
             PrintWriter printer = spec.commandLine().getOut();
-            if (file == null) results.export(chosen, printer);
-            else say(printer, written(file, results, chosen));
+            if (!own) tell("these are full runs that are shipped with Outwit, and nothing that was measured here.");
+            else if (!stored.containsAll(chosen)) tell(left(chosen, stored));
+            if (file == null) table.write(printer);
+            else say(printer, written(file, table));
             return 0;
         } catch (IOException e) {
             spec.commandLine()
@@ -95,13 +109,31 @@ final class LabExport implements Callable<Integer> {
         return new LinkedHashSet<>(ids);
     }
 
-    private long written(Path file, DatabaseStore results, Set<String> chosen) throws IOException {
+    private boolean isShipped() {
+        return ExperimentChoice.named(ids).stream().anyMatch(ShippedRuns::has);
+    }
+
+    private void tell(String sentence) {
+        spec.commandLine().getErr().println("outwit: " + sentence);
+    }
+
+    private static String left(Set<String> chosen, Set<String> stored) {
+        return chosen.stream().filter(each -> !stored.contains(each)).collect(Collectors.joining(", "))
+                + ": nothing was measured here; --shipped writes what is shipped with Outwit.";
+    }
+
+    /** What is exported; returns the number of lines below the head. */
+    private interface Table {
+        long write(Writer out) throws IOException;
+    }
+
+    private long written(Path file, Table table) throws IOException {
         long[] rows = new long[1];
         WholeFile.write(
                 file,
                 stream -> {
                     Writer writer = new BufferedWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8));
-                    rows[0] = results.export(chosen, writer);
+                    rows[0] = table.write(writer);
                     writer.flush();
                 },
                 output.results());

@@ -4,16 +4,22 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.outwit.core.work.ProgressMonitor;
 import org.outwit.draw.text.Columns;
 import org.outwit.lab.catalogue.Experiments;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Experiment;
+import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.Measured;
+import org.outwit.lab.experiment.RunOrigin;
 import org.outwit.lab.experiment.Size;
 import org.outwit.lab.experiment.StaleResults;
 import org.outwit.lab.experiment.StoredCells;
+import org.outwit.lab.results.ShippedRunHead;
+import org.outwit.lab.results.ShippedRuns;
 import org.outwit.lab.store.DatabaseStore;
 import org.outwit.play.resources.Resources;
 import picocli.CommandLine.Command;
@@ -51,16 +57,20 @@ final class LabList implements Callable<Integer> {
     @Override
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
-        Columns columns = new Columns("experiment", "of", "quick", "full", "question");
+        Columns columns = new Columns("experiment", "of", "quick", "full", "shipped", "question");
         List<String> stale = new ArrayList<>();
+        LabContext context = new LabContext(ProgressMonitor.NONE, resources.populations(), Optional.empty());
         try (DatabaseStore results = store.open(resources)) {
             Map<Measured, Integer> counts = results.counts();
             for (Experiment each : Experiments.all()) {
                 StoredCells stored = StoredCells.of(each, results);
                 StaleResults old = StaleResults.of(stored, counts);
-                if (json) Json.print(out, object(stored, old));
-                else columns.row(row(stored));
+                Optional<Shipped> shipped = ShippedRuns.head(each).map(head -> Shipped.of(head, each, context));
+                if (json) Json.print(out, object(stored, old, shipped));
+                else columns.row(row(stored, shipped));
                 if (!old.isEmpty()) stale.add("stale: " + each.about().id() + ": " + old.sentence());
+                shipped.filter(run -> !run.stale().isEmpty())
+                        .ifPresent(run -> stale.add("stale: " + each.about().id() + ": " + run.stale()));
             }
         }
         if (!json) {
@@ -69,18 +79,21 @@ final class LabList implements Callable<Integer> {
             stale.forEach(out::println);
             if (!stale.isEmpty()) out.println();
             out.println(
-                    "Cells finished of all, by size. 'outwit lab run ID --quick' runs one, 'outwit lab run all' every one.");
+                    "Cells that were finished here of all, by size. Shipped: full runs that came with Outwit and have all"
+                            + " cells; where nothing was finished here, 'outwit lab report ID' shows them.");
+            out.println("'outwit lab run ID --quick' runs one, 'outwit lab run all' every one.");
         }
         return 0;
     }
 
-    private static String[] row(StoredCells stored) {
+    private static String[] row(StoredCells stored, Optional<Shipped> shipped) {
         About about = stored.experiment().about();
         return new String[] {
             about.id(),
             about.paper().replaceAll(",.*", "") + ", " + about.figure(),
             state(stored, Size.QUICK),
             state(stored, Size.FULL),
+            shipped.map(each -> each.stale().isEmpty() ? each.from() : "stale").orElse("–"),
             about.question() + (about.needsRecords() ? " (needs --records)" : "")
         };
     }
@@ -90,7 +103,7 @@ final class LabList implements Callable<Integer> {
                 + stored.experiment().cells(size).size();
     }
 
-    private static Row object(StoredCells stored, StaleResults stale) {
+    private static Row object(StoredCells stored, StaleResults stale, Optional<Shipped> shipped) {
         Experiment experiment = stored.experiment();
         About about = experiment.about();
         return new Row(
@@ -103,7 +116,8 @@ final class LabList implements Callable<Integer> {
                 experiment.version(),
                 State.of(stored, Size.QUICK),
                 State.of(stored, Size.FULL),
-                stale);
+                stale,
+                shipped);
     }
 
     private record Row(
@@ -116,7 +130,28 @@ final class LabList implements Callable<Integer> {
             int version,
             State quick,
             State full,
-            StaleResults stale) {}
+            StaleResults stale,
+            Optional<Shipped> shipped) {}
+
+    /**
+     * A full run that came with the program.
+     *
+     * @param program the version it came with
+     * @param stale why it is not what this program would measure; empty where nothing speaks against it
+     */
+    private record Shipped(int cells, String program, List<String> builds, String from, String to, String stale) {
+
+        static Shipped of(ShippedRunHead head, Experiment experiment, LabContext context) {
+            RunOrigin origin = head.origin();
+            return new Shipped(
+                    head.cells(),
+                    origin.program(),
+                    origin.builds(),
+                    origin.from().toString(),
+                    origin.to().toString(),
+                    head.staleBecause(experiment, context));
+        }
+    }
 
     /** @param inputs the fingerprints of what the finished cells that are shown were measured with */
     private record State(int cells, int finished, List<String> inputs, String state) {

@@ -70,11 +70,15 @@ final class LabOutput {
             object.put("verdict", report.finding().verdict().words());
             object.put("because", report.finding().because());
             object.put("size", report.size());
+            if (!report.origin().label().isEmpty())
+                object.put("origin", report.origin().sentence());
             object.put("page", Path.of(out, report.id() + ".html").toString());
             Json.print(to, object);
         } else {
             to.println(report.id() + ": " + report.finding().verdict().words());
             to.println("  " + report.finding().because());
+            if (!report.origin().sentence().isEmpty())
+                to.println("  " + report.origin().sentence());
         }
         to.flush();
     }

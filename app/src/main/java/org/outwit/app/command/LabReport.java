@@ -18,6 +18,7 @@ import org.outwit.lab.experiment.LocalThreads;
 import org.outwit.lab.experiment.ResultStore;
 import org.outwit.lab.report.ReportFiles;
 import org.outwit.lab.report.ResultsDocument;
+import org.outwit.lab.results.ShippedRuns;
 import org.outwit.play.resources.Resources;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -32,13 +33,14 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = {
             "Writes pages from what is in the store, and measures nothing: the full size where that is finished, otherwise"
-                    + " what there is of the quick one."
+                    + " what there is of the quick one. Where nothing was measured here, the full run that is shipped with Outwit, which the"
+                    + " page says."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  outwit lab report --out report",
             "  outwit lab report pruning-fig-13",
-            "  outwit lab report --markdown docs/results.md"
+            "  outwit lab report --shipped --markdown docs/results.md"
         })
 final class LabReport implements Callable<Integer> {
 
@@ -62,8 +64,13 @@ final class LabReport implements Callable<Integer> {
     @Option(
             names = "--markdown",
             paramLabel = "FILE.md",
-            description = "Write all reports as one document in Markdown, too; its plots go to pictures/lab beside it.")
+            description =
+                    "Write a document over all experiments in Markdown, too; a page for each goes to lab beside it, and pictures"
+                            + " to pictures/lab.")
     private Path markdown;
+
+    @Option(names = "--shipped", description = "Only what is shipped with Outwit, whatever was measured here.")
+    private boolean shipped;
 
     LabReport(Resources resources) {
         this.resources = resources;
@@ -79,17 +86,20 @@ final class LabReport implements Callable<Integer> {
         try (ResultStore results = store.open(resources)) {
             LabContext context = new LabContext(ProgressMonitor.NONE, resources.populations(), Optional.empty());
             LabRun lab = new LabRun(results, new LocalThreads(resources.parallel()), context);
+            List<ExperimentReport> all = new ArrayList<>();
             List<ExperimentReport> reports = new ArrayList<>();
             for (Experiment each : chosen) {
-                LabResults measured = lab.best(each);
-                if (measured.count() == 0 && ids.isEmpty()) continue;
+                LabResults measured = shipped ? ShippedRuns.results(each) : ShippedRuns.unless(lab.best(each), each);
                 ExperimentReport report = ReportFiles.report(each, measured);
+                all.add(report);
+                if (measured.count() == 0 && ids.isEmpty()) continue;
                 files.write(report, measured);
                 reports.add(report);
                 output.say(spec.commandLine().getOut(), report);
             }
             files.writeIndex(output.index(reports, lab));
-            if (markdown != null) ResultsDocument.write(markdown, reports, output.markdown());
+            if (markdown != null)
+                ResultsDocument.of(all, markdown.getFileName().toString()).write(markdown, output.markdown());
             output.end(spec.commandLine().getOut());
             return 0;
         } catch (IOException e) {

@@ -17,8 +17,10 @@ import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.LabRun;
-import org.outwit.lab.experiment.ResultStore;
+import org.outwit.lab.experiment.Size;
 import org.outwit.lab.report.ReportFiles;
+import org.outwit.lab.results.RunForecast;
+import org.outwit.lab.store.DatabaseStore;
 import org.outwit.play.resources.Resources;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -40,9 +42,12 @@ import picocli.CommandLine.Spec;
             "  outwit lab run pruning-fig-13 --quick",
             "  outwit lab run --quick all --out report",
             "  outwit lab run people-predicted --full --records archive",
+            "  outwit lab run all --full --records archive > night.txt 2>&1",
             "",
             "Ctrl-C stops; the same command goes on from there. Several programs may share a store, and",
-            "none does what another has done.",
+            "none does what another has done. What is shipped with Outwit is never taken for a measurement",
+            "of yours. A full run first says what is missing and how long that may take. Where one of many",
+            "experiments fails the others are run.",
             "Exit status: 0 when all was measured, 130 when it was interrupted, 2 for bad usage or files",
             "that cannot be used."
         })
@@ -75,6 +80,11 @@ final class LabRunCommand implements Callable<Integer> {
             })
     private Path records;
 
+    @Option(
+            names = "--dry-run",
+            description = "Only say what would be measured, and how long it may take where that is known.")
+    private boolean dryRun;
+
     LabRunCommand(Resources resources) {
         this.resources = resources;
     }
@@ -87,20 +97,32 @@ final class LabRunCommand implements Callable<Integer> {
         }
         List<Experiment> chosen = possible(context(ProgressMonitor.NONE));
         ReportFiles files = output.files(spec, LabOutput.ids(chosen));
+        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter err = spec.commandLine().getErr();
         try (ProgressDisplay progress = new ProgressDisplay(output.progressTo(spec)).announcing();
-                ResultStore results = store.open(resources);
+                DatabaseStore results = store.open(resources);
                 CellExecutor cells = executor.executor(resources)) {
             LabRun lab = new LabRun(results, cells, context(progress));
+            if (dryRun || choice.size() == Size.FULL || chosen.size() > 1)
+                plan(lab, results, chosen).print(dryRun ? out : err);
+            if (dryRun) return 0;
             List<ExperimentReport> reports = new ArrayList<>();
+            RuntimeException failure = null;
             for (Experiment each : chosen) {
-                LabResults measured = lab.run(each, choice.size());
-                ExperimentReport report = ReportFiles.report(each, measured);
-                files.write(report, measured);
-                reports.add(report);
-                output.say(spec.commandLine().getOut(), report);
+                try {
+                    reports.add(run(each, lab, files));
+                } catch (CancellationException e) {
+                    throw e;
+                } catch (RuntimeException e) {
+                    if (chosen.size() == 1) throw e;
+                    err.println("outwit: " + each.about().id() + " failed, and the others go on: " + e.getMessage());
+                    err.flush();
+                    failure = failure == null ? e : failure;
+                }
             }
             files.writeIndex(output.index(reports, lab));
-            output.end(spec.commandLine().getOut());
+            output.end(out);
+            if (failure != null) throw failure;
             return 0;
         } catch (CancellationException e) {
             return failed(
@@ -109,6 +131,20 @@ final class LabRunCommand implements Callable<Integer> {
         } catch (IOException e) {
             return failed(output.folder() + ": cannot be written: " + FileReason.writing(e) + ".", 2);
         }
+    }
+
+    private ExperimentReport run(Experiment experiment, LabRun lab, ReportFiles files) throws IOException {
+        LabResults measured = lab.run(experiment, choice.size());
+        ExperimentReport report = ReportFiles.report(experiment, measured);
+        files.write(report, measured);
+        output.say(spec.commandLine().getOut(), report);
+        return report;
+    }
+
+    private LabPlan plan(LabRun lab, DatabaseStore store, List<Experiment> chosen) {
+        return new LabPlan(chosen.stream()
+                .map(each -> RunForecast.of(each, choice.size(), lab, store))
+                .toList());
     }
 
     private LabContext context(ProgressMonitor monitor) {

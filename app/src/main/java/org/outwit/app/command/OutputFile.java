@@ -113,6 +113,12 @@ final class OutputFile {
                 .unless(force);
     }
 
+    /** Runs are shipped again. */
+    ReplaceRule shipped() {
+        return ReplaceRule.only("a shipped run", file -> head(file).startsWith("{\"outwit\":\"results\","))
+                .unless(force);
+    }
+
     /** Results are exported again. */
     ReplaceRule results() {
         return ReplaceRule.only("an export of results", file -> head(file).startsWith("experiment,version,"))

@@ -66,6 +66,56 @@ class LabCommandTest {
         assertThat(lab("list", "--json").out()).contains("\"state\":\"finished\"");
     }
 
+    @Test
+    void showsWhatIsShippedWhereNothingWasMeasured() throws IOException {
+        Shell report = lab("report", "pruning-lemma-1", "--out", out());
+        assertThat(report.lines().get(0)).isEqualTo("pruning-lemma-1: reproduced");
+        assertThat(report.lines().get(2)).startsWith("  A full run that is shipped with Outwit ");
+        Path page = folder.resolve("report/pruning-lemma-1.html");
+        assertThat(page).content().contains("full, 32 of 32 cells", "A full run that is shipped with Outwit ");
+        Shell export = lab("export", "pruning-lemma-1");
+        assertThat(export.lines()).hasSize(33);
+        assertThat(export.err()).contains("these are full runs that are shipped with Outwit");
+
+        lab("run", "pruning-lemma-1", "--quick", "--out", out());
+        assertThat(lab("report", "pruning-lemma-1", "--out", out()).out())
+                .contains("A quick look")
+                .doesNotContain("shipped");
+        assertThat(lab("export", "pruning-lemma-1").lines()).hasSize(25);
+        assertThat(lab("export", "pruning-lemma-1", "--shipped").lines()).hasSize(33);
+        lab("report", "pruning-lemma-1", "--shipped", "--out", out());
+        assertThat(page).content().contains("full, 32 of 32 cells");
+        assertThat(lab("list", "--json").lines().get(0)).contains("\"shipped\":{\"cells\":32,\"program\":");
+    }
+
+    @Test
+    void aFullRunSaysWhatItWillDoAndIsShipped() throws IOException {
+        Shell dry = lab("run", "pruning-lemma-1", "pruning-lemma-2", "--full", "--dry-run", "--out", out());
+        assertThat(dry.lines().get(0)).startsWith("to measure ");
+        assertThat(dry.lines().get(1)).matches("pruning-lemma-1 +32 +about .*");
+        assertThat(dry.out()).contains("2 experiments to measure, about ");
+        assertThat(folder.resolve("report")).doesNotExist();
+        Path files = Files.createDirectory(folder.resolve("files"));
+        Shell early = lab("ship", "pruning-lemma-1", "--to", files.toString());
+        assertThat(early.status()).isEqualTo(2);
+        assertThat(early.err())
+                .contains("pruning-lemma-1: only a full run that is finished can be shipped, and 0 of 32");
+
+        Shell run = lab("run", "pruning-lemma-1", "--full", "--out", out());
+        assertThat(run.err()).startsWith("to measure ");
+        assertThat(lab("run", "pruning-lemma-1", "--full", "--out", out()).err())
+                .isEqualTo("Nothing is left to measure: 1 experiment finished.\n");
+        assertThat(lab("ship", "all", "--to", files.toString()).out()).contains("pruning-lemma-1.jsonl: 32 cells, ");
+        Path file = files.resolve("pruning-lemma-1.jsonl");
+        assertThat(file).content().startsWith("{\"outwit\":\"results\",").hasLineCount(33);
+        assertThat(lab("ship", "all", "--to", files.toString()).status()).isZero();
+        Files.writeString(file, "my notes");
+        assertThat(lab("ship", "all", "--to", files.toString()).err())
+                .contains("is there already and is not a shipped run");
+        assertThat(lab("ship", "all", "--to", folder.resolve("none").toString()).err())
+                .contains("--to: there is no folder ");
+    }
+
     /** Only boards are there, so what asks for people is left out. */
     @Test
     void runsWhatTheRecordsAllow() throws IOException {

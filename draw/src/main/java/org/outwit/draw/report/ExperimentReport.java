@@ -9,6 +9,7 @@ import java.util.List;
  * @param size how much was run, such as "quick, 120 of 120 cells"
  * @param seeds which seeds were used, in words
  * @param command what repeats it
+ * @param origin where its results come from
  * @param version of what is measured
  * @param inputs all that it was measured with beside the program
  */
@@ -19,6 +20,7 @@ public record ExperimentReport(
         String question,
         Finding finding,
         String size,
+        ReportOrigin origin,
         String seeds,
         String command,
         int version,

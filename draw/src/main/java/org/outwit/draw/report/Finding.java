@@ -54,6 +54,11 @@ public record Finding(
         return with(new ReportPart.Paragraph(text));
     }
 
+    /** Text as it is, such as a file. */
+    public Finding listing(String text) {
+        return with(new ReportPart.Listing(text));
+    }
+
     public Finding plot(LinePlot plot) {
         return with(new ReportPart.Plot(plot));
     }

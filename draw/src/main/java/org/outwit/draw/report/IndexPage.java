@@ -47,7 +47,7 @@ public final class IndexPage {
                     each.finding().verdict().words(),
                     "class",
                     "verdict " + each.finding().verdict().name().toLowerCase(Locale.ROOT));
-            page.text("td", each.size(), "class", "soft");
+            page.text("td", each.size() + each.origin().remark(), "class", "soft");
             page.close();
         }
         page.close().close().close().close();

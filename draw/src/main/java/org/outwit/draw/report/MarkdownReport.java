@@ -3,33 +3,31 @@ package org.outwit.draw.report;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.outwit.draw.plot.PlotPicture;
 
-/** Reports as one document in Markdown, and the pictures that it shows, by name. */
+/** The page of one experiment in Markdown, and the pictures that it shows, by name. */
 public final class MarkdownReport {
 
-    /** Longer tables are left to the pages. */
-    private static final int MOST_ROWS = 24;
-
     private final String folder;
-    private final StringBuilder text = new StringBuilder();
+    private final ExperimentReport report;
+    private final MarkdownText text = new MarkdownText();
     private final Map<String, String> pictures = new LinkedHashMap<>();
 
-    private MarkdownReport(String folder) {
+    private MarkdownReport(ExperimentReport report, String folder) {
+        this.report = report;
         this.folder = folder;
     }
 
     /**
-     * @param folder where the pictures will lie, as seen from the document
-     * @param intro what stands before the first report
+     * @param folder where the pictures will lie, as seen from the page
+     * @param home the document over all pages, as seen from the page
      */
-    public static MarkdownReport of(List<ExperimentReport> reports, String intro, String folder) {
-        MarkdownReport document = new MarkdownReport(folder);
-        document.text.append(intro.strip()).append("\n\n");
-        document.overview(reports);
-        for (ExperimentReport each : reports) document.add(each);
-        return document;
+    public static MarkdownReport of(ExperimentReport report, String folder, String home) {
+        MarkdownReport page = new MarkdownReport(report, folder);
+        page.head(home);
+        report.finding().parts().forEach(page::part);
+        page.again();
+        return page;
     }
 
     public String text() {
@@ -41,93 +39,60 @@ public final class MarkdownReport {
         return pictures;
     }
 
-    private void overview(List<ExperimentReport> reports) {
-        text.append("| experiment | source | verdict | run |\n| --- | --- | --- | --- |\n");
-        for (ExperimentReport each : reports) {
-            String link = "[" + plain(each.title()) + "](#" + each.id().replace(".", "") + ")";
-            line(List.of(link, plain(each.source()), each.finding().verdict().words(), each.size()));
-        }
-        text.append('\n');
+    private void head(String home) {
+        Finding finding = report.finding();
+        text.block("# " + MarkdownText.plain(report.title()));
+        text.block("`" + report.id() + "` · " + MarkdownText.plain(report.source()) + " · [all results](" + home + ")");
+        text.paragraph(report.question());
+        text.block("*" + finding.verdict().words() + "*: " + MarkdownText.plain(finding.because()));
+        if (!finding.rule().isEmpty()) text.paragraph("How it is decided: " + finding.rule());
+        if (!finding.conditions().isEmpty())
+            text.paragraph("Unlike the paper's: " + String.join(" ", finding.conditions()));
     }
 
-    private void add(ExperimentReport report) {
-        text.append("## ").append(report.id()).append("\n\n");
-        text.append("**")
-                .append(report.title())
-                .append("** (")
-                .append(report.source())
-                .append("). ");
-        text.append(plain(report.question())).append("\n\n");
-        text.append("*").append(report.finding().verdict().words()).append("*: ");
-        text.append(plain(report.finding().because())).append("\n\n");
-        if (!report.finding().rule().isEmpty())
-            text.append("How it is decided: ")
-                    .append(plain(report.finding().rule()))
-                    .append("\n\n");
-        if (!report.finding().conditions().isEmpty())
-            text.append("Unlike the paper's: ")
-                    .append(plain(String.join(" ", report.finding().conditions())))
-                    .append("\n\n");
-        int plots = 0;
-        for (ReportPart part : report.finding().parts()) {
-            if (part instanceof ReportPart.Plot plot) {
-                picture(
-                        report.id() + "-" + ++plots + ".svg",
-                        PlotPicture.of(plot.plot()),
-                        plot.plot().caption());
-            } else if (part instanceof ReportPart.Table table && table.rows().size() <= MOST_ROWS) {
-                table(table);
-            }
-        }
-        text.append("`")
-                .append(report.command())
-                .append("`: ")
-                .append(report.size())
-                .append(". ");
-        text.append(report.seeds()).append(measuredWith(report)).append("\n\n");
+    private void part(ReportPart part) {
+        if (part instanceof ReportPart.Heading heading) text.block("## " + MarkdownText.plain(heading.text()));
+        else if (part instanceof ReportPart.Paragraph paragraph) text.paragraph(paragraph.text());
+        else if (part instanceof ReportPart.Plot plot)
+            picture(PlotPicture.of(plot.plot()), plot.plot().caption());
+        else if (part instanceof ReportPart.Table table) table(table);
+        else if (part instanceof ReportPart.Drawing drawing) drawing(drawing);
+        else if (part instanceof ReportPart.Listing listing)
+            text.block("```\n" + listing.text().strip() + "\n```");
     }
 
-    /** Hashes of single files are left to the pages. */
-    private static String measuredWith(ExperimentReport report) {
-        if (report.inputs().isEmpty()) return "";
-        return " Measured with "
-                + report.inputs().stream()
-                        .map(each -> each.fingerprint().isEmpty()
-                                ? "inputs that were " + ReportInput.UNKNOWN
-                                : "inputs " + each.fingerprint())
-                        .distinct()
-                        .collect(Collectors.joining(", "))
-                + ".";
+    /** A drawing that needs its page around it, such as rows with intervals, is left out: its numbers are in a table. */
+    private void drawing(ReportPart.Drawing drawing) {
+        if (drawing.svg().contains("xmlns=")) picture(drawing.svg(), drawing.caption());
     }
 
-    private void picture(String name, String svg, String caption) {
+    private void picture(String svg, String caption) {
+        String name = report.id() + "-" + (pictures.size() + 1) + ".svg";
         pictures.put(name, svg);
-        text.append("![")
-                .append(plain(caption))
-                .append("](")
-                .append(folder)
-                .append('/')
-                .append(name)
-                .append(")\n\n");
+        text.block("![" + MarkdownText.plain(caption) + "](" + folder + "/" + name + ")");
     }
 
     private void table(ReportPart.Table table) {
-        row(table.heads());
-        row(table.heads().stream().map(each -> "---").toList());
-        table.rows().forEach(this::row);
-        text.append('\n').append(plain(table.caption())).append("\n\n");
+        text.table(
+                plain(table.heads()),
+                table.rows().stream().map(MarkdownReport::plain).toList());
+        text.paragraph(table.caption());
     }
 
-    private void row(List<String> cells) {
-        line(cells.stream().map(MarkdownReport::plain).toList());
+    private static List<String> plain(List<String> cells) {
+        return cells.stream().map(MarkdownText::plain).toList();
     }
 
-    private void line(List<String> cells) {
-        text.append("| ").append(String.join(" | ", cells)).append(" |\n");
-    }
-
-    /** What Markdown would take for its own is said so that it does not. */
-    private static String plain(String words) {
-        return words.replaceAll("([*_|<])", "\\\\$1");
+    private void again() {
+        text.block("## To run it again");
+        text.block("`" + report.command() + "`");
+        text.block("Measured: " + report.size() + ", by version " + report.version() + " of this experiment. "
+                + report.origin().sentence() + " " + report.seeds() + " Intervals have 95 %.");
+        if (report.inputs().isEmpty()) return;
+        text.table(
+                List.of("measured with", "hash", "all together"),
+                report.inputs().stream()
+                        .map(each -> plain(List.of(each.name(), each.hash(), each.fingerprint())))
+                        .toList());
     }
 }

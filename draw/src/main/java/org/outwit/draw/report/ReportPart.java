@@ -16,6 +16,9 @@ public sealed interface ReportPart {
     /** @param caption a sentence that says what it shows */
     record Table(String caption, List<String> heads, List<List<String>> rows) implements ReportPart {}
 
+    /** Text as it is, letter by letter, such as a file. */
+    record Listing(String text) implements ReportPart {}
+
     /** A drawing that somebody else made, such as a tree, as SVG. */
     record Drawing(String caption, String svg) implements ReportPart {}
 }

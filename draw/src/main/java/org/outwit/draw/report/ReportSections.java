@@ -49,7 +49,7 @@ public final class ReportSections {
         page.text(
                 "p",
                 "Measured: " + report.size() + ", by version " + report.version() + " of this experiment. "
-                        + report.seeds() + " Intervals have 95 %.",
+                        + report.origin().sentence() + " " + report.seeds() + " Intervals have 95 %.",
                 "class",
                 "small");
         if (report.inputs().isEmpty()) return page.page();
@@ -78,6 +78,7 @@ public final class ReportSections {
         else if (part instanceof ReportPart.Plot plot) plot(plot);
         else if (part instanceof ReportPart.Table table) table(table);
         else if (part instanceof ReportPart.Drawing drawing) drawing(drawing);
+        else if (part instanceof ReportPart.Listing listing) listing(listing);
     }
 
     private void end() {
@@ -93,6 +94,10 @@ public final class ReportSections {
     private void drawing(ReportPart.Drawing drawing) {
         scroll(drawing.caption()).paste(drawings.apply(drawing.svg())).close();
         page.text("p", drawing.caption(), "class", "small");
+    }
+
+    private void listing(ReportPart.Listing listing) {
+        scroll("A file").open("pre").text("code", listing.text()).close().close();
     }
 
     private void table(ReportPart.Table table) {

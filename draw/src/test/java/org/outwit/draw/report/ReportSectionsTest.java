@@ -29,6 +29,7 @@ class ReportSectionsTest {
             "question?",
             FINDING,
             "quick",
+            new ReportOrigin("shipped with it", "Shipped yesterday."),
             "seed 1",
             "outwit lab run one",
             3,
@@ -42,7 +43,14 @@ class ReportSectionsTest {
     @Test
     void theConditionsOfARunAreThere() {
         String page = ReportPage.of(REPORT);
-        assertThat(page).contains("quick, by version 3", "seed 1", "<td>club.pdn</td>", "<td>h1</td>", "<td>f1</td>");
+        assertThat(page)
+                .contains(
+                        "quick, by version 3",
+                        "Shipped yesterday.",
+                        "seed 1",
+                        "<td>club.pdn</td>",
+                        "<td>h1</td>",
+                        "<td>f1</td>");
         Finding unlike = FINDING.decidedBy("by an interval.").unlikeThePaper("Ours are smaller.", "Fewer, too.");
         assertThat(ReportSections.of(unlike, svg -> svg))
                 .contains("How it is decided: by an interval.", "Unlike the paper's: Ours are smaller. Fewer, too.");

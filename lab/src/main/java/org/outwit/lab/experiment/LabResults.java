@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -18,17 +19,23 @@ public final class LabResults {
     private final Map<Cell, Measurement> measurements;
     private final Map<String, Inputs> inputs; // by fingerprint
     private final List<String> leftOut;
+    private final RunOrigin origin; // null where this store's programs measured
 
     public LabResults(Size size, Map<Cell, Measurement> measurements) {
-        this(size, measurements, Map.of(), List.of());
+        this(size, measurements, Map.of(), List.of(), null);
     }
 
     private LabResults(
-            Size size, Map<Cell, Measurement> measurements, Map<String, Inputs> inputs, List<String> leftOut) {
+            Size size,
+            Map<Cell, Measurement> measurements,
+            Map<String, Inputs> inputs,
+            List<String> leftOut,
+            RunOrigin origin) {
         this.size = size;
         this.measurements = new LinkedHashMap<>(measurements);
         this.inputs = inputs;
         this.leftOut = List.copyOf(leftOut);
+        this.origin = origin;
     }
 
     /** The results of those of these cells that are finished. */
@@ -50,12 +57,25 @@ public final class LabResults {
     LabResults describedBy(ResultStore store) {
         Map<String, Inputs> described = new LinkedHashMap<>();
         for (Cell each : measurements.keySet()) described.computeIfAbsent(each.inputs(), store::inputs);
-        return new LabResults(size, measurements, described, leftOut);
+        return new LabResults(size, measurements, described, leftOut, origin);
     }
 
     /** The same results of a run that could not measure some games, a sentence for each. */
     LabResults without(List<String> sentences) {
-        return new LabResults(size, measurements, inputs, sentences);
+        return new LabResults(size, measurements, inputs, sentences, origin);
+    }
+
+    /** The same results as those of a run that is shipped with the program. */
+    public LabResults shipped(RunOrigin from, Map<String, Inputs> measuredWith) {
+        Map<String, Inputs> described = new LinkedHashMap<>();
+        for (Cell each : measurements.keySet())
+            described.computeIfAbsent(each.inputs(), key -> measuredWith.getOrDefault(key, Inputs.NONE));
+        return new LabResults(size, measurements, described, leftOut, from);
+    }
+
+    /** Where they come from, if they are shipped with the program; empty where they were measured here. */
+    public Optional<RunOrigin> origin() {
+        return Optional.ofNullable(origin);
     }
 
     /** What these cells were measured with, by fingerprint; an empty one stands for cells of which nobody has said it. */
@@ -79,7 +99,7 @@ public final class LabResults {
         measurements.forEach((cell, measurement) -> {
             if (holds.test(cell)) some.put(cell, measurement);
         });
-        return new LabResults(size, some, inputs, leftOut);
+        return new LabResults(size, some, inputs, leftOut, origin);
     }
 
     /** The values of a parameter, each once. */

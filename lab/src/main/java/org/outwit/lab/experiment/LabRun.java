@@ -21,15 +21,24 @@ public record LabRun(ResultStore store, CellExecutor executor, LabContext contex
         List<String> missing = List.copyOf(context.missing(experiment, size).values());
         if (inputs.isEmpty()) throw new InputException(String.join(" ", missing));
         inputs.values().forEach(store::describe);
-        List<Cell> cells = experiment.cells(size).stream()
-                .filter(each -> inputs.containsKey(each.game()))
-                .map(each -> each.measuredWith(inputs.get(each.game()).fingerprint()))
-                .toList();
+        List<Cell> cells = cells(experiment, size, inputs);
         for (List<Cell> open = open(experiment, cells); !open.isEmpty(); open = open(experiment, cells)) {
             executor.measure(experiment, open, store, context);
             if (!open(experiment, cells).isEmpty()) waitForOthers(experiment);
         }
         return StoredCells.of(experiment, store).results(size, cells).without(missing);
+    }
+
+    private static List<Cell> cells(Experiment experiment, Size size, Map<String, Inputs> inputs) {
+        return experiment.cells(size).stream()
+                .filter(each -> inputs.containsKey(each.game()))
+                .map(each -> each.measuredWith(inputs.get(each.game()).fingerprint()))
+                .toList();
+    }
+
+    /** The cells that a run would measure now. */
+    public List<Cell> missing(Experiment experiment, Size size) {
+        return open(experiment, cells(experiment, size, context.inputs(experiment, size)));
     }
 
     /** What is finished by now, of each game with the inputs that were measured last. */

@@ -37,6 +37,12 @@ public final class ProgramBuild {
         return ID;
     }
 
+    /** What people call it, such as "1.0"; "unpacked" where its classes were never packed, as in tests. */
+    public static String version() {
+        String version = ProgramBuild.class.getPackage().getImplementationVersion();
+        return version == null ? "unpacked" : version;
+    }
+
     private static String sum() {
         Map<String, Long> sums = new TreeMap<>();
         for (Class<?> each : MODULES) {

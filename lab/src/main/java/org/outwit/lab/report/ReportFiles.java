@@ -16,6 +16,7 @@ import org.outwit.draw.report.ExperimentReport;
 import org.outwit.draw.report.Finding;
 import org.outwit.draw.report.IndexPage;
 import org.outwit.draw.report.ReportInput;
+import org.outwit.draw.report.ReportOrigin;
 import org.outwit.draw.report.ReportPage;
 import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
@@ -25,6 +26,7 @@ import org.outwit.lab.experiment.Inputs;
 import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
+import org.outwit.lab.results.ShippedRuns;
 
 /**
  * Writes reports into a folder.
@@ -46,6 +48,9 @@ public record ReportFiles(Path folder, ReplaceRule replace) {
                 about.question(),
                 remarks(finding(experiment, results, all), results),
                 results.size().word() + ", " + results.count() + " of " + all + " cells",
+                results.origin()
+                        .map(each -> new ReportOrigin(each.label(), each.sentence()))
+                        .orElse(ReportOrigin.HERE),
                 seeds(results),
                 "outwit lab run " + about.id() + " --" + results.size().word()
                         + (about.needsRecords() ? " --records FOLDER" : ""),
@@ -55,12 +60,28 @@ public record ReportFiles(Path folder, ReplaceRule replace) {
 
     /** Nothing is claimed before every cell is finished, and nothing is decided by a quick run. */
     private static Finding finding(Experiment experiment, LabResults results, int all) {
-        if (results.count() == 0) return Finding.of(ReportVerdict.NOT_RUN, "Nothing has been measured yet.");
+        if (results.count() == 0) return notRun(experiment);
         Finding finding = experiment.finding(results);
         if (results.count() == all) return results.size() == Size.QUICK ? finding.asQuickLook() : finding;
         String so = "Only " + results.count() + " of " + all + " cells are finished. "
                 + (isEarly(finding) ? "It is too early for an answer." : "So far: " + finding.because());
         return finding.with(ReportVerdict.OPEN, so);
+    }
+
+    /** Where a run is shipped, who reads that nothing was measured here wants to know it. */
+    private static Finding notRun(Experiment experiment) {
+        String nothing = "Nothing has been measured yet.";
+        return Finding.of(
+                ReportVerdict.NOT_RUN,
+                ShippedRuns.head(experiment)
+                        .map(each -> each.what().equals(experiment.measured())
+                                ? "Nothing has been measured here yet; 'outwit lab report "
+                                        + experiment.about().id() + "' shows the run that is "
+                                        + each.origin().label() + "."
+                                : nothing + " The run that is shipped is of version "
+                                        + each.what().version() + ", and this program measures version "
+                                        + experiment.version() + ".")
+                        .orElse(nothing));
     }
 
     /** What a reader has to know of the records before believing the numbers. */

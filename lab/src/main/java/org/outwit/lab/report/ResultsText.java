@@ -39,6 +39,8 @@ final class ResultsText {
         object.put("rule", report.finding().rule());
         object.put("conditions", report.finding().conditions());
         object.put("size", report.size());
+        if (!report.origin().label().isEmpty())
+            object.put("origin", report.origin().sentence());
         object.put("version", report.version());
         object.put("seeds", report.seeds());
         object.put("inputs", report.inputs().stream().map(ResultsText::input).toList());

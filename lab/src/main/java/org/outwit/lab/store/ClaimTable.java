@@ -27,8 +27,8 @@ final class ClaimTable {
     ClaimTable(DatabasePlace place, String run, RunTiming timing) {
         String now = place.now();
         this.run = run;
-        this.begin = "insert into lab_run (id, program, started, heartbeat) values (?, ?, " + now + ", " + now + ")"
-                + " on conflict (id) do nothing";
+        this.begin = "insert into lab_run (id, program, build, started, heartbeat) values (?, ?, ?, " + now + ", " + now
+                + ")" + " on conflict (id) do nothing";
         this.beat = "update lab_run set heartbeat = " + now + " where id = ?";
         this.end = "update lab_run set heartbeat = " + now + ", ended = " + now + " where id = ?";
         this.claim =
@@ -46,8 +46,8 @@ final class ClaimTable {
                         + " where lab_cell.finished is null";
     }
 
-    void begin(Sql sql, String program) throws SQLException {
-        sql.update(begin, run, program);
+    void begin(Sql sql, String program, String build) throws SQLException {
+        sql.update(begin, run, program, build);
     }
 
     void beat(Sql sql) throws SQLException {

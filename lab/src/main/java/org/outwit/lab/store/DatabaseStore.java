@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -22,9 +23,11 @@ import org.outwit.lab.database.Migrations;
 import org.outwit.lab.database.RecordRow;
 import org.outwit.lab.database.SqlWork;
 import org.outwit.lab.experiment.Cell;
+import org.outwit.lab.experiment.CellOrigin;
 import org.outwit.lab.experiment.Inputs;
 import org.outwit.lab.experiment.Measured;
 import org.outwit.lab.experiment.Measurement;
+import org.outwit.lab.experiment.ProgramBuild;
 import org.outwit.lab.experiment.ResultStore;
 
 /**
@@ -35,7 +38,8 @@ import org.outwit.lab.experiment.ResultStore;
 public final class DatabaseStore implements ResultStore {
 
     /** The tables of results. */
-    public static final Migrations TABLES = new Migrations("lab", DatabaseStore.class, List.of("results", "inputs"));
+    public static final Migrations TABLES =
+            new Migrations("lab", DatabaseStore.class, List.of("results", "inputs", "builds"));
 
     private final Database database;
     private final boolean own; // nobody else has it, so it is closed with the store
@@ -89,6 +93,29 @@ public final class DatabaseStore implements ResultStore {
                     what.experiment(),
                     what.version());
             return measurements;
+        });
+    }
+
+    private record OriginRow(String inputs, String cell, long seed, long finished, long nanos, String build) {}
+
+    /** When and by which program each finished cell was measured, and in which processor time. */
+    public Map<Cell, CellOrigin> origins(Measured what) {
+        String select =
+                "select inputs, cell, seed, finished, coalesce(processor_nanos, 0) as nanos, build from lab_cell"
+                        + " join lab_run on lab_run.id = lab_cell.run"
+                        + " where finished is not null and experiment = ? and version = ? order by cell, seed, inputs";
+        return database.read(sql -> {
+            Map<Cell, CellOrigin> origins = new LinkedHashMap<>();
+            sql.each(
+                    select,
+                    new RecordRow<>(OriginRow.class),
+                    row -> origins.put(
+                            Cell.parse(row.cell(), row.seed()).measuredWith(row.inputs()),
+                            new CellOrigin(
+                                    Instant.ofEpochMilli(row.finished()), Duration.ofNanos(row.nanos()), row.build())),
+                    what.experiment(),
+                    what.version());
+            return origins;
         });
     }
 
@@ -204,7 +231,7 @@ public final class DatabaseStore implements ResultStore {
         database.verify();
         String program = "process " + ProcessHandle.current().pid() + " of " + System.getProperty("user.name");
         database.write(sql -> {
-            claims.begin(sql, program);
+            claims.begin(sql, program, ProgramBuild.id());
             return null;
         });
         heartbeat = Heartbeat.start(threads, timing.beat(), this::beat);

@@ -16,7 +16,7 @@ import tools.jackson.core.json.JsonFactory;
  * Numbers with names as one line of JSON, names in order. Equal numbers give equal lines on every Java, and a number that is read back
  * has the same bits; what JSON has no number for ("NaN", "Infinity", "-Infinity") is a text.
  */
-final class MeasurementNumbers {
+public final class MeasurementNumbers {
 
     private static final JsonFactory JSON = new JsonFactory();
     private static final double MOST_WHOLE = 1e15;
@@ -56,7 +56,7 @@ final class MeasurementNumbers {
     }
 
     /** As {@link #digits}, and a value without digits by its name. */
-    static String text(double number) {
+    public static String text(double number) {
         return Double.isFinite(number) ? digits(number) : String.valueOf(number);
     }
 

@@ -4,6 +4,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.StringWriter;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -14,6 +15,7 @@ import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.Size;
 import org.outwit.lab.report.ReportFiles;
+import org.outwit.lab.results.ShippedExport;
 import org.outwit.web.http.JobBegun;
 import org.outwit.web.http.JsonText;
 import org.outwit.web.http.Refusal;
@@ -55,9 +57,16 @@ final class ExperimentRequests {
 
     private void page(Context context) {
         Experiment experiment = experiment(context);
-        Optional<ExperimentReport> report = report(experiment);
-        services.shell()
-                .send(context, experiment.about().title(), "Lab", "lab", ExperimentPage.markup(experiment, report));
+        Optional<ExperimentReport> shipped = shelf.shipped(experiment);
+        String markup = asksForShipped(context) && shipped.isPresent()
+                ? ExperimentPage.shipped(experiment, shipped.get())
+                : ExperimentPage.markup(experiment, report(experiment), shipped);
+        services.shell().send(context, experiment.about().title(), "Lab", "lab", markup);
+    }
+
+    /** Whether somebody wants what is shipped, whatever was measured here. */
+    private static boolean asksForShipped(Context context) {
+        return "shipped".equals(context.queryParam("results"));
     }
 
     /** While a run goes on, what it has measured so far; otherwise the best there is. */
@@ -82,7 +91,7 @@ final class ExperimentRequests {
                         done == all,
                         !experiment.about().needsRecords(),
                         job.map(Job::shown),
-                        ExperimentPage.report(report)));
+                        ExperimentPage.report(report, shelf.shipped(experiment))));
     }
 
     /** The run of this experiment that waits or goes on; results belong to everybody, so it does not matter whose it is. */
@@ -116,12 +125,16 @@ final class ExperimentRequests {
     private void csv(Context context) throws IOException {
         Experiment experiment = experiment(context);
         String id = experiment.about().id();
-        if (shelf.counts().get(experiment.measured()) == null) {
+        boolean own = shelf.counts().containsKey(experiment.measured());
+        boolean shipped = shelf.shipped(experiment).isPresent() && (!own || asksForShipped(context));
+        if (!own && !shipped) {
             throw Refusal.notFound("Nothing of " + id + " has been measured here yet, so there are no numbers.");
         }
         StringWriter text = new StringWriter();
-        shelf.store().export(Set.of(id), text);
-        context.header("Content-Disposition", "attachment; filename=\"" + id + ".csv\"");
+        if (shipped) ShippedExport.write(List.of(experiment), text);
+        else shelf.store().export(Set.of(id), text);
+        String file = id + (shipped ? "-shipped" : "") + ".csv";
+        context.header("Content-Disposition", "attachment; filename=\"" + file + "\"");
         context.contentType("text/csv; charset=utf-8").result(text.toString());
     }
 }

@@ -79,6 +79,9 @@ final class LabIndex {
         page.open("div", "class", "came-out");
         page.text("b", verdict(about, report), "class", style(report));
         report.ifPresent(each -> page.text("span", each.size(), "class", "soft small"));
+        report.map(each -> each.origin().label())
+                .filter(each -> !each.isEmpty())
+                .ifPresent(each -> page.text("span", each, "class", "soft small"));
         page.close().close();
     }
 

@@ -10,13 +10,11 @@ import org.outwit.web.part.WebServices;
 /** Lab: experiments and tournaments. */
 public final class LabPart implements WebPart {
 
-    private final WebServices services;
     private final DatabaseStore store;
     private final ExperimentRequests experiments;
     private final TournamentRequests tournaments;
 
     public LabPart(WebServices services) {
-        this.services = services;
         this.store = DatabaseStore.in(services.database(), services.resources().executor());
         ReportShelf shelf = new ReportShelf(store, services.resources());
         this.experiments = new ExperimentRequests(services, shelf);
@@ -33,12 +31,6 @@ public final class LabPart implements WebPart {
     @Override
     public List<JobKind> jobs() {
         return List.of(experiments.run(), tournaments.run());
-    }
-
-    /** On the first start the lab gets what is shipped with the program, so that no page is empty. */
-    @Override
-    public void started() {
-        services.resources().executor().execute(() -> FirstResults.bring(store));
     }
 
     @Override

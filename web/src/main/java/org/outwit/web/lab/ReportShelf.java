@@ -14,6 +14,7 @@ import org.outwit.lab.experiment.LocalThreads;
 import org.outwit.lab.experiment.Measured;
 import org.outwit.lab.experiment.Size;
 import org.outwit.lab.report.ReportFiles;
+import org.outwit.lab.results.ShippedRuns;
 import org.outwit.lab.store.DatabaseStore;
 import org.outwit.learn.network.Networks;
 import org.outwit.play.resources.Resources;
@@ -29,6 +30,7 @@ final class ReportShelf {
     private final DatabaseStore store;
     private final Resources resources;
     private final Map<Measured, Made> made = new ConcurrentHashMap<>();
+    private final Map<Measured, ExperimentReport> shipped = new ConcurrentHashMap<>();
 
     ReportShelf(DatabaseStore store, Resources resources) {
         this.store = store;
@@ -44,7 +46,7 @@ final class ReportShelf {
         return store.counts();
     }
 
-    /** The report on what is there; empty where nothing is. */
+    /** The report on what was measured here, or where nothing was on what is shipped; empty where there is neither. */
     Optional<ExperimentReport> report(Experiment experiment) {
         return report(experiment, counts());
     }
@@ -52,13 +54,20 @@ final class ReportShelf {
     Optional<ExperimentReport> report(Experiment experiment, Map<Measured, Integer> counts) {
         Measured what = experiment.measured();
         Integer finished = counts.get(what);
-        if (finished == null) return Optional.empty();
+        if (finished == null) return shipped(experiment);
         Made known = made.get(what);
         if (known == null || known.finished() != finished) {
             known = new Made(finished, ReportFiles.report(experiment, results(experiment)));
             made.put(what, known);
         }
         return Optional.of(known.report());
+    }
+
+    /** The report on the full run that is shipped with the program. */
+    Optional<ExperimentReport> shipped(Experiment experiment) {
+        if (!ShippedRuns.has(experiment)) return Optional.empty();
+        return Optional.of(shipped.computeIfAbsent(
+                experiment.measured(), what -> ReportFiles.report(experiment, ShippedRuns.results(experiment))));
     }
 
     private LabResults results(Experiment experiment) {
