@@ -11,20 +11,29 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.outwit.core.file.FileReason;
 import org.outwit.core.file.WholeFile;
+import org.outwit.core.work.ProgressMonitor;
 import org.outwit.lab.catalogue.Experiments;
+import org.outwit.lab.experiment.LabContext;
+import org.outwit.lab.experiment.LabRun;
+import org.outwit.lab.experiment.LocalThreads;
+import org.outwit.lab.report.ResultsTable;
 import org.outwit.lab.results.ShippedExport;
 import org.outwit.lab.results.ShippedRuns;
 import org.outwit.lab.store.DatabaseStore;
+import org.outwit.lab.tournament.Tournament;
+import org.outwit.lab.tournament.TournamentRun;
 import org.outwit.play.resources.Resources;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -56,7 +65,7 @@ final class LabExport implements Callable<Integer> {
     @Parameters(
             arity = "0..*",
             paramLabel = "ID",
-            description = "Experiments, as 'outwit lab list' names them. Default: all.")
+            description = "Experiments as 'outwit lab list' names them, or one tournament. Default: all.")
     private List<String> ids = List.of();
 
     @Mixin
@@ -82,6 +91,7 @@ final class LabExport implements Callable<Integer> {
     public Integer call() {
         Path file = out == null ? null : OutputFile.place("--out", out, output.results());
         try (DatabaseStore results = store.open(resources)) {
+            if (ids.stream().anyMatch(PlayedTournaments::isOne)) return tournament(file, results);
             Set<String> stored = results.experiments();
             Set<String> chosen = chosen(stored);
             boolean own = !shipped && (chosen.isEmpty() || chosen.stream().anyMatch(stored::contains) || !isShipped());
@@ -100,6 +110,22 @@ final class LabExport implements Callable<Integer> {
                     .println("outwit: " + out + ": cannot be written: " + FileReason.writing(e) + ".");
             return 2;
         }
+    }
+
+    /** The cells of one tournament: its pairs and its openings, and no others of the same game. */
+    private int tournament(Path file, DatabaseStore store) throws IOException {
+        if (ids.size() > 1)
+            throw new ParameterException(
+                    spec.commandLine(), "Export a tournament by itself; found " + String.join(", ", ids) + ".");
+        LabContext context = new LabContext(ProgressMonitor.NONE, resources.populations(), Optional.empty());
+        LabRun lab = new LabRun(store, new LocalThreads(resources.parallel()), context);
+        TournamentRun.Played<?> played = new PlayedTournaments(store, resources).named(ids.get(0), lab);
+        Tournament<?> tournament = played.tournament();
+        Table table =
+                writer -> ResultsTable.write(tournament.about().id(), tournament.version(), played.results(), writer);
+        if (file == null) table.write(spec.commandLine().getOut());
+        else say(spec.commandLine().getOut(), written(file, table));
+        return 0;
     }
 
     /** One that is in the store may be of a program that knew it; any other must be one that we know. */

@@ -59,9 +59,11 @@ final class LabList implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         Columns columns = new Columns("experiment", "of", "quick", "full", "shipped", "question");
         List<String> stale = new ArrayList<>();
+        List<String> tournaments = new ArrayList<>();
         LabContext context = new LabContext(ProgressMonitor.NONE, resources.populations(), Optional.empty());
         try (DatabaseStore results = store.open(resources)) {
             Map<Measured, Integer> counts = results.counts();
+            tournaments.addAll(results.tournaments().keySet());
             for (Experiment each : Experiments.all()) {
                 StoredCells stored = StoredCells.of(each, results);
                 StaleResults old = StaleResults.of(stored, counts);
@@ -76,6 +78,10 @@ final class LabList implements Callable<Integer> {
         if (!json) {
             columns.print(out);
             out.println();
+            if (!tournaments.isEmpty()) {
+                out.println("Tournaments that were played: " + String.join(", ", tournaments) + ".");
+                out.println();
+            }
             stale.forEach(out::println);
             if (!stale.isEmpty()) out.println();
             out.println(

@@ -15,10 +15,10 @@ import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.LabRun;
 import org.outwit.lab.experiment.LocalThreads;
-import org.outwit.lab.experiment.ResultStore;
 import org.outwit.lab.report.ReportFiles;
 import org.outwit.lab.report.ResultsDocument;
 import org.outwit.lab.results.ShippedRuns;
+import org.outwit.lab.store.DatabaseStore;
 import org.outwit.play.resources.Resources;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -40,6 +40,7 @@ import picocli.CommandLine.Spec;
         footer = {
             "  outwit lab report --out report",
             "  outwit lab report pruning-fig-13",
+            "  outwit lab report tournament-checkers-cup",
             "  outwit lab report --shipped --markdown docs/results.md"
         })
 final class LabReport implements Callable<Integer> {
@@ -52,7 +53,8 @@ final class LabReport implements Callable<Integer> {
     @Parameters(
             arity = "0..*",
             paramLabel = "ID",
-            description = "Experiments as 'outwit lab list' names them. Default: all that have results.")
+            description =
+                    "Experiments and tournaments as 'outwit lab list' names them. Default: all that have results.")
     private List<String> ids = new ArrayList<>();
 
     @Mixin
@@ -76,14 +78,21 @@ final class LabReport implements Callable<Integer> {
         this.resources = resources;
     }
 
+    private List<String> tournaments(DatabaseStore results) {
+        if (ids.isEmpty()) return shipped ? List.of() : new PlayedTournaments(results, resources).names();
+        return ids.stream().filter(PlayedTournaments::isOne).toList();
+    }
+
     @Override
     public Integer call() {
-        List<Experiment> chosen = ExperimentChoice.named(ids);
+        List<String> named =
+                ids.stream().filter(each -> !PlayedTournaments.isOne(each)).toList();
+        List<Experiment> chosen = ids.isEmpty() || !named.isEmpty() ? ExperimentChoice.named(named) : List.of();
         ReportFiles files = output.files(spec, ids.isEmpty() ? List.of() : LabOutput.ids(chosen));
         if (markdown != null && Files.exists(markdown)) {
             OutputFile.place("--markdown", markdown.toString(), output.markdown());
         }
-        try (ResultStore results = store.open(resources)) {
+        try (DatabaseStore results = store.open(resources)) {
             LabContext context = new LabContext(ProgressMonitor.NONE, resources.populations(), Optional.empty());
             LabRun lab = new LabRun(results, new LocalThreads(resources.parallel()), context);
             List<ExperimentReport> all = new ArrayList<>();
@@ -94,6 +103,12 @@ final class LabReport implements Callable<Integer> {
                 all.add(report);
                 if (measured.count() == 0 && ids.isEmpty()) continue;
                 files.write(report, measured);
+                reports.add(report);
+                output.say(spec.commandLine().getOut(), report);
+            }
+            for (String each : tournaments(results)) {
+                ExperimentReport report =
+                        PlayedTournaments.write(new PlayedTournaments(results, resources).named(each, lab), files);
                 reports.add(report);
                 output.say(spec.commandLine().getOut(), report);
             }

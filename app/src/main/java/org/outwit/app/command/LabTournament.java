@@ -14,12 +14,13 @@ import org.outwit.core.game.Position;
 import org.outwit.draw.report.ExperimentReport;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabRun;
-import org.outwit.lab.experiment.ResultStore;
 import org.outwit.lab.report.ReportFiles;
+import org.outwit.lab.store.DatabaseStore;
 import org.outwit.lab.tournament.Tournament;
 import org.outwit.lab.tournament.TournamentFile;
 import org.outwit.lab.tournament.TournamentPlan;
 import org.outwit.lab.tournament.TournamentRun;
+import org.outwit.lab.tournament.TournamentText;
 import org.outwit.play.match.SavedGames;
 import org.outwit.play.resources.Resources;
 import picocli.CommandLine.Command;
@@ -46,11 +47,13 @@ import picocli.CommandLine.Spec;
             "   \"players\": [{\"name\": \"Ada\", \"player\": \"level:3\"}, {\"player\": \"samuel\"}, {\"player\": \"material\"}]}",
             "",
             "kind: round-robin, gauntlet, ladder. games: of each pair, two with each opening. For each move:",
-            "depth, nodes, evaluations, milliseconds; or clock, such as \"60+0.5\". Also: opening (random",
-            "plies, 4), most-plies (600), table (MB, 8),",
+            "depth, nodes, evaluations, milliseconds, thinking (milliseconds by which nobody loses); or",
+            "clock, such as \"60+0.5\". Also: opening (random plies, 4), most-plies (600), table (MB, 8),",
             "\"sprt\": {\"elo0\": 0, \"elo1\": 10, \"alpha\": 0.05, \"beta\": 0.05}.",
             "Players are written as for 'outwit match', other programs and learners too. A learner learns each",
             "opponent apart, opening after opening.",
+            "The page has all conditions and this file, and the file stands beside it.",
+            "'outwit lab report' and 'outwit lab export' know the tournament by the name of its page.",
             "",
             "Examples:",
             "  outwit lab tournament cup.json --out report --save cup.pdn",
@@ -106,12 +109,12 @@ final class LabTournament implements Callable<Integer> {
         Tournament<P> tournament = new Tournament<>(plan, resources);
         ReportFiles files = output.files(spec, List.of(tournament.about().id()));
         try (ProgressDisplay progress = new ProgressDisplay(output.progressTo(spec));
-                ResultStore results = store.open(resources)) {
+                DatabaseStore results = store.open(resources)) {
+            results.keepTournament(tournament.about().id(), TournamentText.of(plan));
             LabContext context = new LabContext(progress, resources.populations(), Optional.empty());
             LabRun lab = new LabRun(results, threads.executor(resources), context);
             TournamentRun.Played<P> played = new TournamentRun<>(tournament).play(lab);
-            ExperimentReport report = ReportFiles.report(played.tournament(), played.results());
-            files.write(report, played.results());
+            ExperimentReport report = PlayedTournaments.write(played, files);
             if (save != null) played.games().write(save, output.other());
             PrintWriter out = spec.commandLine().getOut();
             output.say(out, report);

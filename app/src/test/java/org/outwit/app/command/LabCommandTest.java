@@ -166,7 +166,21 @@ class LabCommandTest {
         assertThat(played.err()).isEmpty();
         assertThat(played.status()).isZero();
         assertThat(played.out()).contains("of 2 players", "player  opponent");
-        assertThat(folder.resolve("report/tournament-four-in-a-row.html")).isNotEmptyFile();
+        Path page = folder.resolve("report/tournament-four-in-a-row.html");
+        String text = Files.readString(page);
+        assertThat(text).contains("outwit lab tournament tournament-four-in-a-row.tournament.json");
+        Path again = folder.resolve("report/tournament-four-in-a-row.tournament.json");
+        assertThat(lab("tournament", again.toString(), "--out", out()).status()).isZero();
+        Path other = folder.resolve("other");
+        assertThat(lab("report", "tournament-four-in-a-row", "--out", other.toString())
+                        .lines()
+                        .get(0))
+                .isEqualTo("tournament-four-in-a-row: measured");
+        assertThat(other.resolve("tournament-four-in-a-row.html")).hasContent(text);
+        Shell export = lab("export", "tournament-four-in-a-row");
+        assertThat(export.lines().get(1)).startsWith("tournament-four-in-a-row,1,,lines@1,lines@3,0,");
+        assertThat(lab("list").out()).contains("Tournaments that were played: tournament-four-in-a-row.");
+        refused("There is no tournament 'tournament-cup' in this store; there is", lab("report", "tournament-cup"));
         assertThat(games).doesNotExist();
     }
 

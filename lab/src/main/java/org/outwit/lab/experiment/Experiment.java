@@ -17,10 +17,15 @@ public interface Experiment {
     /** In the order of the report. */
     List<Cell> cells(Size size);
 
+    /** Cells with the same answer are measured with the same inputs; those of which people see one choice only. Usually their game. */
+    default String group(Cell cell) {
+        return cell.game();
+    }
+
     /**
      * What cells are measured with beside the program. Asked only where nothing is {@link #missing}.
      *
-     * @param game what cells call their game; empty for those that call none
+     * @param game the {@link #group} of the cells, which is what they call their game; empty for those that call none
      */
     default Inputs inputs(String game, LabContext context) {
         return Inputs.NONE;
@@ -46,6 +51,12 @@ public interface Experiment {
      */
     default boolean isRepeatable() {
         return true;
+    }
+
+    /** What somebody types to run it again. */
+    default String command(Size size) {
+        return "outwit lab run " + about().id() + " --" + size.word()
+                + (about().needsRecords() ? " --records FOLDER" : "");
     }
 
     default Measured measured() {

@@ -44,6 +44,8 @@ public record LabContext(ProgressMonitor monitor, Populations populations, Optio
     }
 
     private static Set<String> games(Experiment experiment, Size size) {
-        return experiment.cells(size).stream().map(Cell::game).collect(Collectors.toCollection(LinkedHashSet::new));
+        return experiment.cells(size).stream()
+                .map(experiment::group)
+                .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 }

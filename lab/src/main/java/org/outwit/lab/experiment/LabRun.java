@@ -31,8 +31,9 @@ public record LabRun(ResultStore store, CellExecutor executor, LabContext contex
 
     private static List<Cell> cells(Experiment experiment, Size size, Map<String, Inputs> inputs) {
         return experiment.cells(size).stream()
-                .filter(each -> inputs.containsKey(each.game()))
-                .map(each -> each.measuredWith(inputs.get(each.game()).fingerprint()))
+                .filter(each -> inputs.containsKey(experiment.group(each)))
+                .map(each ->
+                        each.measuredWith(inputs.get(experiment.group(each)).fingerprint()))
                 .toList();
     }
 

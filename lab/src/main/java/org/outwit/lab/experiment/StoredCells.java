@@ -24,7 +24,7 @@ public record StoredCells(Experiment experiment, ResultStore store, Map<Cell, Me
         List<Cell> asked = experiment.cells(size);
         Map<String, String> newest = newest(new HashSet<>(asked));
         List<Cell> cells = new ArrayList<>();
-        for (Cell each : asked) cells.add(each.measuredWith(newest.getOrDefault(each.game(), "")));
+        for (Cell each : asked) cells.add(each.measuredWith(newest.getOrDefault(experiment.group(each), "")));
         return cells;
     }
 
@@ -44,7 +44,7 @@ public record StoredCells(Experiment experiment, ResultStore store, Map<Cell, Me
         measurements.keySet().forEach(each -> all.add(each.measuredWith("")));
         Map<String, String> newest = newest(all);
         return measurements.keySet().stream()
-                .filter(each -> !each.inputs().equals(newest.get(each.game())))
+                .filter(each -> !each.inputs().equals(newest.get(experiment.group(each))))
                 .toList();
     }
 
@@ -52,7 +52,7 @@ public record StoredCells(Experiment experiment, ResultStore store, Map<Cell, Me
     private Map<String, String> newest(Set<Cell> asked) {
         Map<String, String> newest = new LinkedHashMap<>();
         for (Cell each : measurements.keySet())
-            if (asked.contains(each.measuredWith(""))) newest.put(each.game(), each.inputs());
+            if (asked.contains(each.measuredWith(""))) newest.put(experiment.group(each), each.inputs());
         return newest;
     }
 }

@@ -52,8 +52,7 @@ public record ReportFiles(Path folder, ReplaceRule replace) {
                         .map(each -> new ReportOrigin(each.label(), each.sentence()))
                         .orElse(ReportOrigin.HERE),
                 seeds(results),
-                "outwit lab run " + about.id() + " --" + results.size().word()
-                        + (about.needsRecords() ? " --records FOLDER" : ""),
+                experiment.command(results.size()),
                 experiment.version(),
                 inputs(about, results));
     }

@@ -1,5 +1,6 @@
 package org.outwit.lab.report;
 
+import java.io.IOException;
 import java.io.StringWriter;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -8,7 +9,6 @@ import org.outwit.draw.report.ReportInput;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.Measurement;
-import org.outwit.lab.store.CsvColumns;
 import org.outwit.trees.JsonOutput;
 
 /** What was measured, cell by cell, for other programs. */
@@ -17,14 +17,9 @@ final class ResultsText {
     private ResultsText() {}
 
     /** A line for each cell, as an export has them. */
-    static String csv(ExperimentReport report, LabResults results) {
-        CsvColumns columns = CsvColumns.ofExperiments();
-        results.measurements().forEach(columns::add);
-        StringBuilder text = new StringBuilder(columns.head()).append('\n');
-        results.measurements()
-                .forEach((cell, measurement) -> text.append(
-                                columns.line(cell, measurement, report.id(), report.version(), cell.inputs()))
-                        .append('\n'));
+    static String csv(ExperimentReport report, LabResults results) throws IOException {
+        StringWriter text = new StringWriter();
+        ResultsTable.write(report.id(), report.version(), results, text);
         return text.toString();
     }
 

@@ -39,7 +39,7 @@ public final class DatabaseStore implements ResultStore {
 
     /** The tables of results. */
     public static final Migrations TABLES =
-            new Migrations("lab", DatabaseStore.class, List.of("results", "inputs", "builds"));
+            new Migrations("lab", DatabaseStore.class, List.of("results", "inputs", "builds", "tournaments"));
 
     private final Database database;
     private final boolean own; // nobody else has it, so it is closed with the store
@@ -150,6 +150,25 @@ public final class DatabaseStore implements ResultStore {
                 + " group by experiment, version";
         return database.read(sql -> sql.query(select, new RecordRow<>(Count.class))).stream()
                 .collect(Collectors.toMap(each -> new Measured(each.experiment, each.version), Count::cells));
+    }
+
+    /** Writes down what a tournament is, so that it can be reported by its name; the last of a name counts. */
+    public void keepTournament(String id, String file) {
+        database.write(sql -> sql.update(
+                "insert into lab_tournament (id, file) values (?, ?) on conflict (id) do update set file = excluded.file",
+                id,
+                file));
+    }
+
+    private record TournamentRow(String id, String file) {}
+
+    /** The files of all tournaments that were played, by their names. */
+    public Map<String, String> tournaments() {
+        Map<String, String> tournaments = new LinkedHashMap<>();
+        database.read(sql -> sql.query(
+                        "select id, file from lab_tournament order by id", new RecordRow<>(TournamentRow.class)))
+                .forEach(each -> tournaments.put(each.id(), each.file()));
+        return tournaments;
     }
 
     /** The experiments of which something is finished, in order. */

@@ -11,7 +11,7 @@ import org.outwit.learn.strength.RatingPrior;
 import org.outwit.play.match.MatchGame;
 
 /**
- * Everybody's points and rating. Ratings are by {@link BradleyTerry} from all games together, with a belief beforehand so weak that it
+ * Everybody's points and rating. Ratings are by {@link BradleyTerry} from all games together, each opening from both sides, with a belief beforehand so weak that it
  * only keeps who won everything from being infinitely strong. Games that count for nobody are left out.
  */
 final class Standings {
@@ -38,7 +38,7 @@ final class Standings {
                         moves ? points : 1 - points);
             }
         }
-        BradleyTerry ratings = BradleyTerry.fit(pairings, Collections.nCopies(entrants.size(), ANYTHING));
+        BradleyTerry ratings = BradleyTerry.fitReversed(pairings, Collections.nCopies(entrants.size(), ANYTHING));
         List<EntrantStanding> standings = new ArrayList<>();
         for (int i = 0; i < counts.length; i++) {
             double elo = ratings.rating(i);

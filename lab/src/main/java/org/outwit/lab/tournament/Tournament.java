@@ -1,14 +1,15 @@
 package org.outwit.lab.tournament;
 
-import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.zip.CRC32;
 import org.outwit.core.game.Position;
@@ -16,6 +17,7 @@ import org.outwit.draw.report.Finding;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
+import org.outwit.lab.experiment.Inputs;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.Measured;
@@ -93,15 +95,44 @@ public final class Tournament<P extends Position> implements Experiment {
 
     /** A player as a word; results belong to players, not to their names. */
     private String word(int entrant) {
-        return URLEncoder.encode(plan.entrants().get(entrant).player().toString(), StandardCharsets.UTF_8);
+        return PlayerWord.of(plan.entrants().get(entrant).player());
+    }
+
+    /** Players who bring a file are measured anew where it has changed, and nobody else is. */
+    @Override
+    public String group(Cell cell) {
+        return cell.text("first") + " " + cell.text("second");
+    }
+
+    @Override
+    public Inputs inputs(String group, LabContext context) {
+        Pairing pair = pair(each -> group(cell(each, 0)).equals(group));
+        return PlayerInputs.of(
+                plan.game(),
+                List.of(
+                        plan.entrants().get(pair.first()).player(),
+                        plan.entrants().get(pair.second()).player()),
+                context);
+    }
+
+    private Pairing pair(Predicate<Pairing> holds) {
+        return plan.pairings().stream().filter(holds).findFirst().orElseThrow();
+    }
+
+    /** Of the file that stands beside its page. */
+    @Override
+    public String command(Size size) {
+        return "outwit lab tournament " + file();
+    }
+
+    /** The name of the file beside its page, which has all that decides how it goes. */
+    public String file() {
+        return about().id() + ".tournament.json";
     }
 
     @Override
     public Measurement run(Cell cell, LabContext context) {
-        Pairing pair = plan.pairings().stream()
-                .filter(each -> cell(each, (int) cell.seed()).equals(cell))
-                .findFirst()
-                .orElseThrow();
+        Pairing pair = pair(each -> group(cell(each, 0)).equals(group(cell)));
         Match<P> match = matches.computeIfAbsent(pair, each -> new Match<>(plan.match(each), resources));
         List<MatchGame> games = match.playOpening((int) cell.seed(), context.monitor()::isStopped);
         if (!games.stream().allMatch(MatchGame::isFinished)) throw new CancellationException("The game was stopped.");
@@ -120,8 +151,12 @@ public final class Tournament<P extends Position> implements Experiment {
     List<MatchGame> games(Pairing pair, LabResults results) {
         GameLine<P> line = new GameLine<>(plan.match(pair));
         List<MatchGame> games = new ArrayList<>();
-        for (int opening = 0; opening < openings; opening++) {
-            Measurement measurement = results.measurements().get(cell(pair, opening));
+        Map<Long, Measurement> played = new HashMap<>();
+        results.where("first", word(pair.first()), "second", word(pair.second()))
+                .measurements()
+                .forEach((cell, measurement) -> played.put(cell.seed(), measurement));
+        for (long opening = 0; opening < openings; opening++) {
+            Measurement measurement = played.get(opening);
             if (measurement == null) continue;
             measurement.text().lines().forEach(each -> games.add(line.parse(each, about().id())));
         }

@@ -32,6 +32,7 @@ public final class TournamentFile {
             "evaluations",
             "milliseconds",
             "clock",
+            "thinking",
             "opening",
             "most-plies",
             "table",
@@ -45,6 +46,16 @@ public final class TournamentFile {
 
     private TournamentFile(Field file) {
         this.file = file;
+    }
+
+    /** Whether a text says that it is a tournament, be it a good one or not. */
+    public static boolean isOne(String text) {
+        try {
+            Field.file(text, "tournament", "tournament", 1);
+            return true;
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
     }
 
     /**
@@ -98,6 +109,7 @@ public final class TournamentFile {
         if (file.node().has("depth")) limits = Limits.depth(file.whole("depth"));
         if (file.node().has("nodes")) limits = limits.withNodes(file.count("nodes"));
         if (file.node().has("evaluations")) limits = limits.withEvaluations(file.count("evaluations"));
+        if (file.node().has("thinking")) limits = limits.withTime(Duration.ofMillis(file.count("thinking")));
         return limits;
     }
 

@@ -1,6 +1,7 @@
 package org.outwit.lab.tournament;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -40,7 +41,7 @@ final class TournamentFinding<P extends Position> {
                         ranked().map(each -> new RowPlot.Row(each.name(), each.elo(), 0))
                                 .toList()))
                 .table(
-                        "Elo above the mean of all players with 95 % intervals, by the model of Bradley and Terry from all games.",
+                        "Elo above the mean of all players with 95 % intervals, by the model of Bradley and Terry from all games together.",
                         List.of("player", "Elo", "points", "won", "drawn", "lost"), strengths())
                 .heading(plan.kind() == TournamentKind.ROUND_ROBIN ? "Cross table" : "Matches")
                 .table(
@@ -50,7 +51,21 @@ final class TournamentFinding<P extends Position> {
         if (plan.kind() == TournamentKind.ROUND_ROBIN) {
             finding = finding.table("Points of the player of the row against that of the column.", heads(), cross());
         }
-        return finding;
+        return new TournamentConditions(plan).addTo(finding.paragraph(firstMove()), tournament.file());
+    }
+
+    /** What the ratings leave out, in a sentence. */
+    private String firstMove() {
+        double[] points = plan.pairings().stream()
+                .flatMap(pair -> tournament.games(pair, results).stream())
+                .filter(MatchGame::counts)
+                .mapToDouble(each -> each.points(each.sideOfFirst()))
+                .toArray();
+        return String.format(
+                Locale.ROOT,
+                "Who moved first scored %.3f points a game. Since everybody meets everybody else with both sides of each opening, ratings"
+                        + " leave it out: they go by points alone, so that two players are as far apart as their match says.",
+                Arrays.stream(points).average().orElse(0.5));
     }
 
     private String because() {

@@ -34,6 +34,19 @@ public final class TournamentRun<P extends Position> {
         }
     }
 
+    /** What of it is finished by now, without playing anything. */
+    public Played<P> played(LabRun lab) {
+        TournamentPlan<P> plan = tournament.plan();
+        if (plan.sprt().isEmpty()) return new Played<>(tournament, lab.results(tournament, Size.FULL));
+        for (int openings = STEP; ; openings += STEP) {
+            Tournament<P> part = tournament.upTo(openings);
+            LabResults results = lab.results(part, Size.FULL);
+            boolean finished = results.count() == part.cells(Size.FULL).size();
+            boolean open = plan.sprt().get().answer(part.pairMeans(results)) == Sprt.Answer.OPEN;
+            if (!finished || !open || openings >= plan.openings()) return new Played<>(part, results);
+        }
+    }
+
     /** A tournament as far as it was played. */
     public record Played<P extends Position>(Tournament<P> tournament, LabResults results) {
 

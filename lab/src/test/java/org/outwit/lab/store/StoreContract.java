@@ -25,9 +25,11 @@ import org.outwit.lab.database.Database;
 import org.outwit.lab.database.DatabasePlace;
 import org.outwit.lab.database.Migrations;
 import org.outwit.lab.experiment.Cell;
+import org.outwit.lab.experiment.CellOrigin;
 import org.outwit.lab.experiment.Inputs;
 import org.outwit.lab.experiment.Measured;
 import org.outwit.lab.experiment.Measurement;
+import org.outwit.lab.experiment.ProgramBuild;
 
 /** What every store promises, in every database. A store of its own stands for a program of its own. */
 abstract class StoreContract {
@@ -198,18 +200,45 @@ abstract class StoreContract {
                 sql.update(columns + ", finished, processor_nanos, numbers, details)" + values + CELL.seed()
                         + ", 'dead', 1, 2, 3, '{\"leaves\":1234.5}', '1. e4 e5')");
                 sql.update(columns + ")" + values + "8, 'dead', 1)");
+                sql.update(
+                        columns + ", finished, numbers, details) values ('tournament chess 1', 1,"
+                                + " 'first=%28a%402%2Cb%29 second=xboard%3Ac%3A%5Cx+-n%3D1%2B%25+%2F%7E', 1, 'dead', 1, 2, '{}', '')");
                 return null;
             });
         }
         DatabaseStore store = open();
         assertThat(store.measurements(WHAT)).isEqualTo(Map.of(CELL, OUTCOME));
+        assertThat(store.measurements(new Measured("tournament chess 1", 1)).keySet())
+                .as("players as people write them")
+                .containsExactly(Cell.of(1, "first", "(a@2,b)", "second", "xboard:c:\\\\x\\s-n\\e1+%\\s/~"));
         assertThat(store.claim(WHAT, CELL)).isFalse();
         assertThat(store.claim(WHAT, CELL.measuredWith("f1"))).isTrue();
         assertThat(store.claim(WHAT, Cell.of(8, "level", 1, "bound", 25)))
                 .as("a claim of the dead")
                 .isTrue();
         assertThat(column("select processor_nanos from lab_cell where finished is not null"))
-                .containsExactly("3");
+                .contains("3");
+    }
+
+    @Test
+    void theLastTournamentOfANameCounts() {
+        DatabaseStore store = open();
+        assertThat(store.tournaments()).isEmpty();
+        store.keepTournament("tournament-b", "{}");
+        store.keepTournament("tournament-a", "{1}");
+        store.keepTournament("tournament-b", "{2}");
+        assertThat(store.tournaments())
+                .containsExactly(Map.entry("tournament-a", "{1}"), Map.entry("tournament-b", "{2}"));
+    }
+
+    @Test
+    void theStoreKnowsWhoMeasured() {
+        DatabaseStore store = open();
+        store.finish(WHAT, CELL, OUTCOME, Duration.ofMillis(5));
+        CellOrigin origin = store.origins(WHAT).get(CELL);
+        assertThat(origin.build()).isEqualTo(ProgramBuild.id());
+        assertThat(origin.processorTime()).isEqualTo(Duration.ofMillis(5));
+        assertThat(store.origins(new Measured("other", 1))).isEmpty();
     }
 
     @Test

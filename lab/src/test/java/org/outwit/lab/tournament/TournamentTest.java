@@ -4,18 +4,28 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.offset;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Games;
 import org.outwit.core.game.Position;
+import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
+import org.outwit.draw.report.ExperimentReport;
+import org.outwit.draw.report.ReportInput;
 import org.outwit.draw.report.ReportPage;
+import org.outwit.lab.experiment.FileHash;
+import org.outwit.lab.experiment.Inputs;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.LabRun;
@@ -26,6 +36,7 @@ import org.outwit.lab.store.MemoryStore;
 import org.outwit.learn.people.Populations;
 import org.outwit.play.match.Match;
 import org.outwit.play.match.MatchGame;
+import org.outwit.play.match.MatchScore;
 import org.outwit.play.resources.DataFolder;
 import org.outwit.play.resources.Resources;
 
@@ -91,6 +102,101 @@ class TournamentTest {
         before.measurements()
                 .forEach((cell, measurement) ->
                         assertThat(after.measurements().get(cell)).isSameAs(measurement));
+    }
+
+    /** Weights are an input of those who play with them, and of nobody else. */
+    @Test
+    void whoBringsAnotherFilePlaysAnew() throws IOException {
+        Path file = folder.resolve("w.json");
+        String players = "{\"name\": \"trained\", \"player\": \"file:"
+                + file.toString().replace("\\", "/") + "@1\"}, {\"player\": \"stores@1\"}, {\"player\": \"stores@2\"}";
+        String text = text("round-robin", 2, players, "").replace("connect4", "kalah");
+        Files.writeString(file, weights(1));
+        LabResults first = play(tournament(text));
+        assertThat(first.inputs().values().stream()
+                        .flatMap(each -> each.list().stream())
+                        .map(Inputs.Input::name))
+                .containsOnly(file.toString());
+        Files.writeString(file, weights(-1));
+        Tournament<?> tournament = tournament(text);
+        LabResults other = play(tournament);
+        assertThat(other.count()).isEqualTo(3);
+        assertThat(store.measurements(tournament.measured()))
+                .as("two of three pairs again")
+                .hasSize(5);
+        assertThat(tournament.games(new Pairing(1, 2), other)).hasSize(2);
+        ExperimentReport report = ReportFiles.report(tournament, other);
+        assertThat(report.inputs())
+                .extracting(ReportInput::name, ReportInput::hash)
+                .containsExactly(Tuple.tuple(file.toString(), FileHash.of(file)));
+    }
+
+    private static String weights(double weight) {
+        return "{\"outwit\": \"weights\", \"version\": 1, \"game\": \"kalah\", \"kind\": \"linear\", \"weights\": {\"game\": {\"stores\": "
+                + weight + "}}}";
+    }
+
+    @Test
+    void aDepthAndFunctionsOfTheGameAskNobody() {
+        LabContext context = new LabContext(ProgressMonitor.NONE, Populations.SHIPPED, Optional.empty());
+        Game<?> checkers = Games.named("checkers");
+        for (String alone : List.of("samuel@4", "(samuel@6,exchanger@3)", "xboard:some program"))
+            assertThat(PlayerInputs.of(checkers, List.of(PlayerSpec.parse(alone)), context))
+                    .isEqualTo(Inputs.NONE);
+        for (String asks : List.of("samuel", "level:3", "learner:samuel@4"))
+            assertThat(PlayerInputs.of(checkers, List.of(PlayerSpec.parse(asks)), context))
+                    .isEqualTo(context.people(checkers));
+    }
+
+    @Test
+    void aTournamentIsWrittenAsTheFileItWasReadFrom() {
+        for (String more : List.of(
+                "",
+                ", \"nodes\": 50, \"depth\": 3, \"evaluations\": 7, \"clock\": \"60+0.5\", \"opening\": 2",
+                ", \"milliseconds\": 20, \"seed\": 9, \"most-plies\": 30",
+                ", \"thinking\": 15")) {
+            TournamentPlan<?> plan = TournamentFile.read(text("gauntlet", 3, THREE, more), "cup.json");
+            same(TournamentFile.read(TournamentText.of(plan), "x"), plan);
+        }
+        String two = "{\"name\": \"\\\"a\\\" ü\", \"player\": \"lines@4\"}, {\"player\": \"lines@1\"}";
+        TournamentPlan<?> test = TournamentFile.read(
+                text("ladder", 40, two, ", \"sprt\": {\"elo0\": 0, \"elo1\": 20.5, \"alpha\": 0.1}"), "cup.json");
+        same(TournamentFile.read(TournamentText.of(test), "x"), test);
+    }
+
+    /** Every reading has a game object of its own. */
+    private static void same(TournamentPlan<?> read, TournamentPlan<?> plan) {
+        assertThat(read).usingRecursiveComparison().ignoringFields("game").isEqualTo(plan);
+        assertThat(read.game().name()).isEqualTo(plan.game().name());
+    }
+
+    /** A reader knows players as they are written; what words of cells cannot have is rare. */
+    @Test
+    void playersAreWordsAsTheyAreWritten() {
+        assertThat(tournament(text("ladder", 2, THREE, ""))
+                        .cells(Size.FULL)
+                        .get(0)
+                        .key())
+                .isEqualTo("first=lines@1 second=lines@2");
+        assertThat(PlayerWord.of(PlayerSpec.parse("xboard:c\\s --a=1 %"))).isEqualTo("xboard:c\\\\s\\s--a\\e1\\s%");
+    }
+
+    /** With a part for the first move two players would be further apart than their match says. */
+    @Test
+    void twoPlayersAreAsFarApartAsTheirMatchSays() {
+        String two = "{\"player\": \"lines@2\"}, {\"player\": \"lines@1\"}";
+        Tournament<?> tournament = tournament(text("ladder", 60, two, ""));
+        LabResults results = play(tournament);
+        List<EntrantStanding> standings = Standings.of(tournament, results);
+        double apart =
+                standings.get(0).elo().estimate() - standings.get(1).elo().estimate();
+        MatchScore match = MatchScore.of(tournament.games(new Pairing(0, 1), results));
+        assertThat(match.points()).isBetween(0.51, 0.99);
+        assertThat(apart).isCloseTo(match.elo(), offset(1.0));
+        ExperimentReport report = ReportFiles.report(tournament, results);
+        assertThat(ReportPage.of(report))
+                .contains("Who moved first scored ", "outwit lab tournament tournament-four-in-a-row.tournament.json")
+                .contains("<td>lines@2</td>", "from seed 1", "most-plies");
     }
 
     @Test

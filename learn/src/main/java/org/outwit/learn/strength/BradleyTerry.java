@@ -40,7 +40,10 @@ public final class BradleyTerry {
     private final double common;
     private double dispersion = 1;
 
-    private BradleyTerry(Pairings pairings, List<RatingPrior> priors, BradleyTerry from) {
+    /** Where it is sure that moving first is worth nothing. */
+    private static final RatingPrior NO_FIRST_MOVE = new RatingPrior(0, 1e-6);
+
+    private BradleyTerry(Pairings pairings, List<RatingPrior> priors, RatingPrior firstMove, BradleyTerry from) {
         if (priors.size() < pairings.players()) {
             throw new IllegalArgumentException(
                     "There are " + pairings.players() + " players and priors for " + priors.size() + ".");
@@ -50,7 +53,7 @@ public final class BradleyTerry {
         this.means = new double[players + 1];
         this.precisions = new double[players + 1];
         for (int i = 0; i <= players; i++) {
-            RatingPrior prior = i < players ? priors.get(i) : FIRST_MOVE;
+            RatingPrior prior = i < players ? priors.get(i) : firstMove;
             means[i] = prior.mean();
             precisions[i] = prior.precision();
         }
@@ -62,7 +65,19 @@ public final class BradleyTerry {
 
     /** Finds the ratings of all players for whom there are priors; those without a game keep theirs. */
     public static BradleyTerry fit(Pairings pairings, List<RatingPrior> priors) {
-        BradleyTerry model = new BradleyTerry(pairings, priors, null);
+        return fit(pairings, priors, FIRST_MOVE);
+    }
+
+    /**
+     * The same where each two play every opening from both sides. What moving first is worth then helps both alike, and points alone say how far apart they
+     * are: two players are as far apart as a match between them says. With a part for the first move they would be further.
+     */
+    public static BradleyTerry fitReversed(Pairings pairings, List<RatingPrior> priors) {
+        return fit(pairings, priors, NO_FIRST_MOVE);
+    }
+
+    private static BradleyTerry fit(Pairings pairings, List<RatingPrior> priors, RatingPrior firstMove) {
+        BradleyTerry model = new BradleyTerry(pairings, priors, firstMove, null);
         model.climb();
         model.dispersion = model.measuredDispersion();
         if (model.dispersion < 1) model.climb();
@@ -71,7 +86,7 @@ public final class BradleyTerry {
 
     /** Fits these results again with other priors and the dispersion that is known; quicker than from the beginning. */
     BradleyTerry refit(List<RatingPrior> priors) {
-        BradleyTerry model = new BradleyTerry(pairings, priors, this);
+        BradleyTerry model = new BradleyTerry(pairings, priors, FIRST_MOVE, this);
         model.dispersion = dispersion;
         model.climb();
         return model;

@@ -2,6 +2,7 @@ package org.outwit.learn.strength;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.offset;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
@@ -85,6 +86,31 @@ class BradleyTerryTest {
             }
         }
         assertThat(held / (double) (trials * truth.length)).isBetween(0.93, 0.98);
+    }
+
+    /** Whatever moving first is worth: where sides are reversed, two players are as far apart as their points say. */
+    @Test
+    void withSidesReversedPointsAloneCount() {
+        Random random = new Random(5);
+        for (int trial = 0; trial < 50; trial++) {
+            Pairings pairings = new Pairings();
+            double points = 0;
+            int games = 0;
+            for (int i = 0; i < 100; i++) {
+                double one = random.nextInt(10) < 8 ? 1 : 0;
+                double other = random.nextInt(10) < 6 ? 1 : 0;
+                pairings.add(0, 1, one);
+                pairings.add(1, 0, other);
+                points += one + 1 - other;
+                games += 2;
+            }
+            BradleyTerry model =
+                    BradleyTerry.fitReversed(pairings, Collections.nCopies(2, new RatingPrior(0, 100_000)));
+            double share = points / games;
+            assertThat(model.rating(0) - model.rating(1))
+                    .isCloseTo(400 * Math.log10(share / (1 - share)), offset(0.01));
+            assertThat(model.firstMove()).isCloseTo(0, offset(1e-6));
+        }
     }
 
     /** Climbs the hill by small steps, game by game; no pairs, no Newton, no conjugate gradients. */

@@ -96,6 +96,15 @@ final class TournamentPage {
             return page.page();
         }
         page.paste(ReportSections.of(played.tournament().finding(played.results()), svg -> svg));
+        page.open("p")
+                .text(
+                        "a",
+                        "Download the file of the tournament",
+                        "class",
+                        "button",
+                        "href",
+                        "/api/lab/tournaments/" + row.id() + "/file")
+                .close();
         games(page, row, played);
         return page.page();
     }

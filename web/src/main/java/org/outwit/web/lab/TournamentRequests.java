@@ -12,8 +12,10 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
 import org.outwit.core.game.InputException;
 import org.outwit.games.record.RecordFiles;
+import org.outwit.lab.tournament.Tournament;
 import org.outwit.lab.tournament.TournamentGame;
 import org.outwit.lab.tournament.TournamentRun;
+import org.outwit.lab.tournament.TournamentText;
 import org.outwit.web.game.GameTitle;
 import org.outwit.web.game.Opponent;
 import org.outwit.web.game.OpponentView;
@@ -49,6 +51,7 @@ final class TournamentRequests {
         routes.get("/api/lab/tournaments/{id}", this::state);
         routes.post("/api/lab/tournaments/{id}/run", this::goOn);
         routes.get("/api/lab/tournaments/{id}/records", this::records);
+        routes.get("/api/lab/tournaments/{id}/file", this::file);
     }
 
     private String visitor(Context context) {
@@ -156,6 +159,13 @@ final class TournamentRequests {
             throw Refusal.notFound("This tournament has games 1 to " + games.size() + " so far.");
         }
         context.redirect(TournamentPage.analysis(hall.tournament(row).plan().game(), games.get(number - 1)));
+    }
+
+    /** What 'outwit lab tournament' plays again. */
+    private void file(Context context) {
+        Tournament<?> tournament = hall.tournament(row(context));
+        context.header("Content-Disposition", "attachment; filename=\"" + tournament.file() + "\"");
+        context.contentType("application/json").result(TournamentText.of(tournament.plan()));
     }
 
     private void records(Context context) throws IOException {

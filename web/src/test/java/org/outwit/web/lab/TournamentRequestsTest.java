@@ -69,6 +69,10 @@ class TournamentRequestsTest {
         assertThat(after.get("done").intValue()).isEqualTo(3);
         String page = lab.page("/lab/tournaments/" + id);
         assertThat(page).contains("&lt;b&gt;Cup&lt;/b&gt;", "Cross table", "<svg", "Open game 3");
+        assertThat(page).contains("How it was played", "10 ms of thinking", "/api/lab/tournaments/" + id + "/file");
+        assertThat(lab.get("/api/lab/tournaments/" + id + "/file").body())
+                .startsWith("{\"outwit\": \"tournament\"")
+                .contains("\"thinking\": 10");
         assertThat(page).doesNotContain("<b>Cup", "<style", " style=");
         assertThat(lab.page(ALL)).contains("/lab/tournaments/" + id, "3 games");
     }
