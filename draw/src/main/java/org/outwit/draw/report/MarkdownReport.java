@@ -87,7 +87,7 @@ public final class MarkdownReport {
         text.block("## To run it again");
         text.block("`" + report.command() + "`");
         text.block("Measured: " + report.size() + ", by version " + report.version() + " of this experiment. "
-                + report.origin().sentence() + " " + report.seeds() + " Intervals have 95 %.");
+                + report.origin().before() + report.seeds() + " Intervals have 95 %.");
         if (report.inputs().isEmpty()) return;
         text.table(
                 List.of("measured with", "hash", "all together"),

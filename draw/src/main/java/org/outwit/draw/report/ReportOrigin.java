@@ -11,6 +11,11 @@ public record ReportOrigin(String label, String sentence) {
     /** Of what was measured here. */
     public static final ReportOrigin HERE = new ReportOrigin("", "");
 
+    /** Before another sentence. */
+    String before() {
+        return sentence.isEmpty() ? "" : sentence + " ";
+    }
+
     /** After the size of a run, in a list. */
     String remark() {
         return label.isEmpty() ? "" : ", " + label;

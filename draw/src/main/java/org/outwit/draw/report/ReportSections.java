@@ -49,7 +49,7 @@ public final class ReportSections {
         page.text(
                 "p",
                 "Measured: " + report.size() + ", by version " + report.version() + " of this experiment. "
-                        + report.origin().sentence() + " " + report.seeds() + " Intervals have 95 %.",
+                        + report.origin().before() + report.seeds() + " Intervals have 95 %.",
                 "class",
                 "small");
         if (report.inputs().isEmpty()) return page.page();
@@ -97,7 +97,11 @@ public final class ReportSections {
     }
 
     private void listing(ReportPart.Listing listing) {
-        scroll("A file").open("pre").text("code", listing.text()).close().close();
+        scroll("A file").open("pre").open("code");
+        listing.text()
+                .lines()
+                .forEach(line -> page.say(line).paste("\n")); // breaks of lines are not text, which has none
+        page.close().close().close();
     }
 
     private void table(ReportPart.Table table) {

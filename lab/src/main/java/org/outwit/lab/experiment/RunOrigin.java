@@ -26,7 +26,7 @@ public record RunOrigin(String program, List<String> builds, LocalDate from, Loc
     /** All of it in a sentence or two. */
     public String sentence() {
         String days = from.equals(to) ? "on " + from : "from " + from + " to " + to;
-        return "A full run that is shipped with Outwit " + program + ", measured " + days + " in "
+        return "A full run that is shipped with Outwit " + program + ". It was measured " + days + " in "
                 + time(processorTime.toSeconds()) + " of processor time"
                 + (builds.isEmpty() ? "" : ", by build " + String.join(", ", builds)) + ".";
     }

@@ -72,6 +72,11 @@ public final class Tournament<P extends Position> implements Experiment {
                 "How strong are these players of " + plan.game().name() + ", measured by each other?");
     }
 
+    @Override
+    public boolean isRepeatable() {
+        return plan.isRepeatable();
+    }
+
     /** The name tells what changes games without being named in a cell. */
     @Override
     public Measured measured() {

@@ -19,8 +19,12 @@ record TournamentConditions(TournamentPlan<?> plan) {
                         plan.entrants().stream()
                                 .map(each -> List.of(each.name(), each.player().toString()))
                                 .toList())
-                .paragraph("The file " + file + " has all of this, and 'outwit lab tournament " + file
-                        + "' plays it again; with a store of its own (--store FILE) from the first game.")
+                .paragraph(
+                        "The file " + file + " has all of this, and 'outwit lab tournament " + file
+                                + "' plays it again; with a store of its own (--store FILE) from the first game."
+                                + (plan.isRepeatable()
+                                        ? " Every game comes out the same."
+                                        : " Where time limits a move, or another program plays, games need not come out the same."))
                 .listing(TournamentText.of(plan));
     }
 

@@ -63,8 +63,8 @@ final class TournamentFinding<P extends Position> {
                 .toArray();
         return String.format(
                 Locale.ROOT,
-                "Who moved first scored %.3f points a game. Since everybody meets everybody else with both sides of each opening, ratings"
-                        + " leave it out: they go by points alone, so that two players are as far apart as their match says.",
+                "Who moved first scored %.3f points a game. Since openings are played from both sides ratings leave that out and go by points"
+                        + " alone: where only two play, they are as far apart as their match says.",
                 Arrays.stream(points).average().orElse(0.5));
     }
 
@@ -165,7 +165,7 @@ final class TournamentFinding<P extends Position> {
 
     /** Who won or lost everything is infinitely far away, as far as these games say. */
     private static String elo(double elo) {
-        return Double.isInfinite(elo) ? (elo > 0 ? "+∞" : "−∞") : String.format(Locale.ROOT, "%+.0f", elo);
+        return Double.isInfinite(elo) ? (elo > 0 ? "+∞" : "−∞") : String.format(Locale.ROOT, "%+d", Math.round(elo));
     }
 
     private static String points(double points) {

@@ -55,6 +55,13 @@ public record TournamentPlan<P extends Position>(
         }
     }
 
+    /** Whether a game comes out the same each time: time limits nobody, and our own players alone take part. */
+    boolean isRepeatable() {
+        return limits.time() == null
+                && !time.isTimed()
+                && entrants.stream().noneMatch(each -> each.player().isProgram());
+    }
+
     List<Pairing> pairings() {
         return kind.pairings(entrants.size());
     }

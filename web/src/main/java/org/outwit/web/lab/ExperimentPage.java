@@ -97,7 +97,7 @@ final class ExperimentPage {
     /** Beside what was measured here, what is shipped. */
     private static void other(Markup page, ExperimentReport shipped) {
         page.open("p", "class", "soft small")
-                .say("Measured here. The run that is " + shipped.origin().label() + ", says: "
+                .say("Measured here. The full run that is " + shipped.origin().label() + " says: "
                         + shipped.finding().verdict().words() + ". ");
         page.text("a", "See it", "href", "/lab/" + shipped.id() + SHIPPED);
         page.close();

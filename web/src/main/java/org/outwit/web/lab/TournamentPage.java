@@ -13,8 +13,10 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.draw.page.Markup;
 import org.outwit.draw.page.SectionLayout;
+import org.outwit.draw.report.ExperimentReport;
 import org.outwit.draw.report.ReportSections;
 import org.outwit.games.record.Outcome;
+import org.outwit.lab.report.ReportFiles;
 import org.outwit.lab.tournament.TournamentGame;
 import org.outwit.lab.tournament.TournamentRun;
 
@@ -95,7 +97,8 @@ final class TournamentPage {
             page.text("p", "No game has ended yet.", "class", "empty soft");
             return page.page();
         }
-        page.paste(ReportSections.of(played.tournament().finding(played.results()), svg -> svg));
+        ExperimentReport report = ReportFiles.report(played.tournament(), played.results());
+        page.paste(ReportSections.of(report.finding(), svg -> svg)).paste(ReportSections.conditions(report));
         page.open("p")
                 .text(
                         "a",
