@@ -94,10 +94,10 @@ final class ShippedRunReader {
         }
     }
 
-    private static double number(JsonNode list, int i, int seeds) {
-        if (list.size() != seeds)
-            throw new IllegalArgumentException("there are " + list.size() + " numbers for " + seeds + " seeds.");
-        JsonNode number = list.get(i);
+    private static double number(JsonNode written, int i, int seeds) {
+        if (written.isArray() && written.size() != seeds)
+            throw new IllegalArgumentException("there are " + written.size() + " numbers for " + seeds + " seeds.");
+        JsonNode number = written.isArray() ? written.get(i) : written;
         return number.isString() ? Double.parseDouble(number.stringValue()) : number.doubleValue();
     }
 }

@@ -18,7 +18,7 @@ import tools.jackson.core.json.JsonFactory;
 
 /**
  * Writes a run as lines of JSON: first what it is, then a line for each combination of parameters with the numbers of all its seeds beside each
- * other. So parameters stand there once, and a change shows which combinations came out differently.
+ * other, or one for all where they are the same. So parameters stand there once, and a change shows which combinations came out differently.
  */
 public final class ShippedRunWriter {
 
@@ -97,9 +97,11 @@ public final class ShippedRunWriter {
                     "seeds", SeedList.write(cells.stream().map(Cell::seed).toList()));
             for (String name : block.names()) {
                 json.writeName(NUMBER + name);
-                json.writeStartArray();
-                for (Cell each : cells) number(json, measurements.get(each).number(name));
-                json.writeEndArray();
+                numbers(
+                        json,
+                        cells.stream()
+                                .map(each -> measurements.get(each).number(name))
+                                .toList());
             }
             List<String> texts =
                     cells.stream().map(each -> measurements.get(each).text()).toList();
@@ -110,6 +112,17 @@ public final class ShippedRunWriter {
             json.writeEndObject();
         }
         return text.toString();
+    }
+
+    /** One of them where all are the same, bit by bit. */
+    private static void numbers(JsonGenerator json, List<Double> numbers) {
+        if (numbers.stream().distinct().count() == 1) {
+            number(json, numbers.get(0));
+            return;
+        }
+        json.writeStartArray();
+        for (double each : numbers) number(json, each);
+        json.writeEndArray();
     }
 
     private static void texts(JsonGenerator json, List<String> texts) {

@@ -73,9 +73,10 @@ class ShippedRunTest {
     @Test
     void aLineIsACombinationOfParameters() {
         Map<Cell, Measurement> cells = new LinkedHashMap<>();
-        for (int seed = 1; seed <= 3; seed++) cells.put(Cell.of(seed, "level", 1), Measurement.of("leaves", seed * 2));
+        for (int seed = 1; seed <= 3; seed++)
+            cells.put(Cell.of(seed, "level", 1), Measurement.of("leaves", seed * 2, "same", -0.0));
         assertThat(ShippedRunWriter.text(run(cells)).lines().skip(1))
-                .containsExactly("{\"cell\":\"level=1\",\"seeds\":\"1..3\",\"n:leaves\":[2,4,6]}");
+                .containsExactly("{\"cell\":\"level=1\",\"seeds\":\"1..3\",\"n:leaves\":[2,4,6],\"n:same\":-0.0}");
     }
 
     @Test
@@ -84,7 +85,9 @@ class ShippedRunTest {
         refused("", "odd.jsonl: the file is empty.");
         refused("{}\n", "odd.jsonl: This is no file of shipped results");
         refused(text.lines().findFirst().orElseThrow(), "odd.jsonl: expected 1 cells as the first line says, found 0.");
-        refused(text.replace("[1]", "[1,2]"), "odd.jsonl, line 2: expected parameters, seeds and a number of each");
+        refused(
+                text.replace("n:n\":1", "n:n\":[1,2]"),
+                "odd.jsonl, line 2: expected parameters, seeds and a number of each");
         refused(text.replace("\"seeds\":\"1\"", "\"seeds\":\"one\""), "odd.jsonl, line 2");
         refused(text + "{\"cell\":", "odd.jsonl, line 3");
         refused(text.replace("2026-01-02", "yesterday"), "odd.jsonl: Text 'yesterday' could not be parsed");
