@@ -46,9 +46,9 @@ record CellTask(String experiment, String key, long seed, String inputs, String 
                 ProgressMonitor.NONE,
                 Populations.SHIPPED,
                 Optional.ofNullable(records).map(Path::of));
-        String missing = named.missing(cell().game(), context).orElse("");
+        String missing = named.missing(named.group(cell()), context).orElse("");
         if (!missing.isEmpty()) return CellResult.refused("on " + host() + " something is missing. " + missing);
-        if (!named.inputs(cell().game(), context).fingerprint().equals(inputs)) {
+        if (!named.inputs(named.group(cell()), context).fingerprint().equals(inputs)) {
             return CellResult.refused("the worker on " + host()
                     + " has other records or another population than the driver;" + " give all the same files.");
         }
