@@ -128,6 +128,11 @@ public record ConfidenceInterval(double estimate, double low, double high) {
         return (high - low) / 2;
     }
 
+    /** The standard error of a normal estimate that is as uncertain as this one. */
+    public double standardError() {
+        return halfWidth() / TWO_SIDED;
+    }
+
     private static ConfidenceInterval wilson(double share, double n) {
         return wilson(share, n, TWO_SIDED);
     }

@@ -5,8 +5,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
+import org.outwit.core.game.Games;
 import org.outwit.core.game.Position;
 import org.outwit.core.statistics.ConfidenceInterval;
+import org.outwit.core.statistics.Percent;
 import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.draw.report.Finding;
@@ -19,19 +22,21 @@ import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 import org.outwit.lab.records.RecordsExperiment;
 import org.outwit.learn.people.PopulationPredictor;
+import org.outwit.learn.person.ClaimedDecision;
 import org.outwit.learn.person.ErrorClaims;
 
 /**
  * Are claims about errors true for strangers? People are learned from the first 70 % of their games, and what is claimed about errors in the
  * rest is compared with what was played: what a move was expected to lose with what it lost, by a judge that looks two plies further ahead.
- * What a clone of them would lose is what is expected here, since clones draw from the same predictor.
+ * What a clone of them would lose is what is expected here, since clones draw from the same predictor. Where studies believe claims less once a
+ * judge has found that a move loses ({@link org.outwit.learn.person.ClaimCalibration}), what they believe is compared, too.
  */
 final class ClaimedErrors implements RecordsExperiment {
 
     private static final List<AskedPeople> FULL = List.of(
             new AskedPeople("othello", 62, 10, 40, 8, 50),
-            new AskedPeople("checkers", 24, 16, 40, 7, 400),
-            new AskedPeople("chess", 0, 20, 42, 11, 400));
+            new AskedPeople("checkers", 24, 16, 120, 7, 400),
+            new AskedPeople("chess", 0, 20, 50, 11, 400));
     private static final List<AskedPeople> QUICK =
             List.of(new AskedPeople("othello", 62, 2, 8, 8, 50), new AskedPeople("checkers", 24, 3, 16, 7, 400));
 
@@ -44,6 +49,12 @@ final class ClaimedErrors implements RecordsExperiment {
                         "Claimed against played",
                         "Do people lose as much a move in real games as their models say they will, and play the errors that are expected?")
                 .withRecords();
+    }
+
+    /** The first version kept sums and no decisions. */
+    @Override
+    public int version() {
+        return 2;
     }
 
     @Override
@@ -60,33 +71,21 @@ final class ClaimedErrors implements RecordsExperiment {
         return measurement(person, cell.number("decisions"));
     }
 
+    /** A line for each decision. */
     private static <P extends Position> Measurement measurement(Stranger<P> stranger, int decisions) {
         PopulationPredictor<P> claiming = stranger.predictor(Integer.MAX_VALUE).claiming();
-        ErrorClaims claims = ErrorClaims.of(
+        List<ClaimedDecision> judged = ErrorClaims.judged(
                 stranger.people().game(),
                 claiming.depth(),
-                List.of(new ErrorClaims.Asked<>(claiming::forAnotherThread, stranger.later(decisions))),
+                claiming::forAnotherThread,
+                stranger.later(decisions),
                 Parallel.ALONE,
                 ProgressMonitor.NONE);
         Map<String, Double> numbers = new HashMap<>(stranger.people().numbers());
-        numbers.put("decisions", (double) claims.decisions());
-        numbers.put("judge", (double) claims.judgeDepth());
-        numbers.put("expected", claims.expectedLoss() * claims.decisions());
-        numbers.put("real", claims.realLoss() * claims.decisions());
-        double squares = claims.spread() + claims.expectedLoss() * claims.expectedLoss();
-        double products = claims.slope() * claims.spread() + claims.expectedLoss() * claims.realLoss();
-        numbers.put("squares", squares * claims.decisions());
-        numbers.put("products", products * claims.decisions());
-        for (int i = 0; i < claims.sizes().size(); i++) {
-            ErrorClaims.Size size = claims.sizes().get(i);
-            numbers.put("size" + i, size.least());
-            numbers.put("favourites" + i, (double) size.favourites());
-            numbers.put("claimed" + i, size.claimed() * size.favourites());
-            numbers.put("played" + i, size.favourites() == 0 ? 0 : size.played().estimate() * size.favourites());
-            numbers.put("mass" + i, size.mass() * claims.decisions());
-            numbers.put("errors" + i, size.errors().estimate() * claims.decisions());
-        }
-        return new Measurement(numbers, stranger.person().name());
+        numbers.put("decisions", (double) judged.size());
+        numbers.put("depth", (double) claiming.depth());
+        return new Measurement(
+                numbers, judged.stream().map(ClaimedDecision::text).collect(Collectors.joining("\n")));
     }
 
     @Override
@@ -94,14 +93,16 @@ final class ClaimedErrors implements RecordsExperiment {
         List<String> sentences = new ArrayList<>();
         List<List<String>> rows = new ArrayList<>();
         for (String game : results.values("game")) {
-            LabResults own = results.where("game", game);
+            ClaimedPeople claimed = ClaimedPeople.of(Games.named(game), results.where("game", game));
             sentences.add(String.format(
                     Locale.ROOT,
                     "In %s models expect %.2f times the loss that is real, and where they expect a unit more it is more by %s.",
                     game,
-                    own.sum("expected") / own.sum("real"),
-                    slope(List.copyOf(own.measurements().values()))));
-            for (int i = 0; i < 3; i++) rows.add(row(own, game, i));
+                    claimed.claims().expectedLoss() / claimed.claims().realLoss(),
+                    claimed.slopeText()));
+            add(game, claimed, rows);
+            if (claimed.isBelievedLess()) add(game + ", as it is believed", claimed.believed(), rows);
+            sentences.add(claimed.calibrationText());
         }
         Finding finding = Finding.of(ReportVerdict.MEASURED, String.join(" ", sentences));
         String caution = AskedPeople.caution(results);
@@ -109,7 +110,8 @@ final class ClaimedErrors implements RecordsExperiment {
         return finding.table(
                 "Where the model's favourite loses at least this by a deeper judge: how likely it was said to be, and how often it was"
                         + " played. \"Any such move\" counts all moves that lose that. The slope is that of the regression of real"
-                        + " losses on expected ones, its interval over people.",
+                        + " losses on expected ones, its interval over people. What is believed is what studies make of claims of 10 %"
+                        + " and more where a judge has found that the move loses.",
                 List.of(
                         "game",
                         "people",
@@ -125,58 +127,25 @@ final class ClaimedErrors implements RecordsExperiment {
                 rows);
     }
 
-    private static List<String> row(LabResults own, String game, int i) {
-        long decisions = Math.round(own.sum("decisions"));
-        long favourites = Math.round(own.sum("favourites" + i));
+    private static void add(String game, ClaimedPeople people, List<List<String>> rows) {
+        for (ErrorClaims.Size size : people.claims().sizes()) rows.add(row(game, people, size));
+    }
+
+    private static List<String> row(String game, ClaimedPeople people, ErrorClaims.Size size) {
+        ErrorClaims claims = people.claims();
+        boolean none = size.favourites() == 0;
         return List.of(
                 game,
-                String.valueOf(own.count()),
-                String.valueOf(decisions),
-                String.format(Locale.ROOT, "%.1f", own.numbers("size" + i)[0]),
-                favourites + " times",
-                favourites == 0 ? "–" : percent(own.sum("claimed" + i) / favourites),
-                favourites == 0
-                        ? "–"
-                        : range(ConfidenceInterval.ofShare(Math.round(own.sum("played" + i)), favourites)),
-                percent(own.sum("mass" + i) / decisions),
-                range(ConfidenceInterval.ofShare(Math.round(own.sum("errors" + i)), decisions)),
-                String.format(Locale.ROOT, "%.2f", own.sum("expected") / own.sum("real")),
-                slope(List.copyOf(own.measurements().values())));
-    }
-
-    /**
-     * By how much real losses grow where expected ones grow by one, over all decisions. The interval is the jackknife's over people: each is
-     * left out once.
-     */
-    static String slope(List<Measurement> people) {
-        return people.size() < 3
-                ? String.format(Locale.ROOT, "%.2f", regression(people))
-                : slopeInterval(people).text(2);
-    }
-
-    static ConfidenceInterval slopeInterval(List<Measurement> people) {
-        double[] without = new double[people.size()];
-        for (int i = 0; i < without.length; i++) {
-            List<Measurement> others = new ArrayList<>(people);
-            others.remove(i);
-            without[i] = regression(others);
-        }
-        return ConfidenceInterval.ofJackknife(regression(people), without);
-    }
-
-    private static double regression(List<Measurement> people) {
-        double n = sum(people, "decisions");
-        double expected = sum(people, "expected") / n;
-        double variance = sum(people, "squares") / n - expected * expected;
-        return (sum(people, "products") / n - expected * sum(people, "real") / n) / variance;
-    }
-
-    private static double sum(List<Measurement> people, String name) {
-        return people.stream().mapToDouble(each -> each.number(name)).sum();
-    }
-
-    private static String percent(double share) {
-        return String.format(Locale.ROOT, "%.1f %%", 100 * share);
+                String.valueOf(people.count()),
+                String.valueOf(claims.decisions()),
+                String.format(Locale.ROOT, "%.1f", size.least()),
+                size.favourites() + " times",
+                none ? "–" : Percent.tenths(size.claimed()),
+                none ? "–" : range(size.played()),
+                Percent.tenths(size.mass()),
+                range(size.errors()),
+                String.format(Locale.ROOT, "%.2f", claims.expectedLoss() / claims.realLoss()),
+                people.slopeText());
     }
 
     private static String range(ConfidenceInterval share) {

@@ -6,18 +6,13 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
-import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.draw.report.Finding;
+import org.outwit.games.draughts.Checkers;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
@@ -71,10 +66,15 @@ class PeopleExperimentsTest {
         Cell cell = Cell.of(1, "game", "checkers", "rank", 0, "decisions", 3);
         Measurement measurement = experiment.run(cell, ClubRecords.in(folder));
         assertThat(measurement.number("decisions")).isEqualTo(3);
-        assertThat(measurement.number("errors0")).isBetween(0.0, 3.0);
-        assertThat(measurement.number("mass0")).isBetween(0.0, 3.0);
-        Finding finding = experiment.finding(new LabResults(Size.QUICK, Map.of(cell, measurement)));
+        assertThat(measurement.text().lines()).hasSize(3);
+        LabResults results = new LabResults(Size.QUICK, Map.of(cell, measurement));
+        Finding finding = experiment.finding(results);
         assertThat(finding.because()).startsWith("In checkers models expect ");
+        assertThat(finding.parts().toString()).contains("checkers, as it is believed");
+        ClaimedPeople claimed = ClaimedPeople.of(new Checkers(), results);
+        assertThat(claimed.claims().decisions()).isEqualTo(3);
+        assertThat(claimed.believed().claims().sizes().get(0).mass())
+                .isLessThanOrEqualTo(claimed.claims().sizes().get(0).mass());
     }
 
     /** Nothing is known of how strong the club is. */
@@ -86,55 +86,5 @@ class PeopleExperimentsTest {
                 .isInstanceOf(InputException.class)
                 .hasMessageMatching(
                         "The records of checkers have 0 people of \\d+ Elo, and person number 1 of them is asked for.");
-    }
-
-    /** Of people whose decisions lie on one line, wherever each of them is on it. */
-    @Test
-    void slopesAreThoseOfAllDecisionsTogether() {
-        List<Measurement> people = List.of(onLine(1, 2), onLine(5, 9), onLine(0, 4));
-        assertThat(ClaimedErrors.slope(people)).isEqualTo("0.50 ± 0.00");
-    }
-
-    /** People differ in how much they lose and in what is expected of them, not in the slope. */
-    @ParameterizedTest
-    @ValueSource(ints = {5, 10, 20})
-    void slopesOfFewPeopleHaveTheirInterval(int n) {
-        Random random = new Random(n);
-        int trials = 2000;
-        int held = 0;
-        for (int trial = 0; trial < trials; trial++) {
-            List<Measurement> people = new ArrayList<>();
-            for (int i = 0; i < n; i++) people.add(losing(random, 0.8));
-            ConfidenceInterval slope = ClaimedErrors.slopeInterval(people);
-            if (slope.low() <= 0.8 && 0.8 <= slope.high()) held++;
-        }
-        assertThat(held / (double) trials).isBetween(0.9, 0.98);
-    }
-
-    private static Measurement losing(Random random, double slope) {
-        double level = 0.3 * random.nextGaussian();
-        double carelessness = 0.5 + random.nextDouble();
-        double[] sums = new double[4];
-        int decisions = 40;
-        for (int i = 0; i < decisions; i++) {
-            double expected = -carelessness * Math.log(1 - random.nextDouble());
-            double real = 1 + level + slope * expected + random.nextGaussian();
-            sums[0] += expected;
-            sums[1] += real;
-            sums[2] += expected * expected;
-            sums[3] += expected * real;
-        }
-        return Measurement.of(
-                "decisions", decisions, "expected", sums[0], "real", sums[1], "squares", sums[2], "products", sums[3]);
-    }
-
-    /** Two decisions with these expected losses, and real ones of half of them and one more. */
-    private static Measurement onLine(double first, double second) {
-        return Measurement.of(
-                "decisions", 2,
-                "expected", first + second,
-                "real", first / 2 + second / 2 + 2,
-                "squares", first * first + second * second,
-                "products", first * (first / 2 + 1) + second * (second / 2 + 1));
     }
 }

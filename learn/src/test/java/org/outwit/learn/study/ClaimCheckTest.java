@@ -23,7 +23,13 @@ class ClaimCheckTest {
         ErrorClaims.Size size = new ErrorClaims.Size(
                 2, cases, 0.5, ConfidenceInterval.ofShare(4, 10), 0.3, ConfidenceInterval.ofShare(2, 10));
         return ClaimCheck.of(
-                new ErrorClaims(decisions, 3, 5, List.of(size), 2, 1, ClaimCalibration.NONE, 1, slope, error), learned);
+                new ErrorClaims(decisions, 3, 5, List.of(size), 2, 1, ClaimCalibration.NONE, interval(slope, error)),
+                learned);
+    }
+
+    private static ConfidenceInterval interval(double slope, double error) {
+        double half = ConfidenceInterval.halfWidth(error);
+        return new ConfidenceInterval(slope, slope - half, slope + half);
     }
 
     @Test

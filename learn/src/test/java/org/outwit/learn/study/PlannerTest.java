@@ -25,9 +25,7 @@ class PlannerTest {
             0,
             0,
             ClaimCalibration.NONE,
-            0,
-            0,
-            Double.POSITIVE_INFINITY);
+            ConfidenceInterval.ofMean(0, 0, 1));
 
     /** Measured in the opening and the ending, 500 decisions each. */
     private static Predictability.Measured measured(double opening, double ending) {
