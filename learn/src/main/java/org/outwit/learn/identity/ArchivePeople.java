@@ -11,6 +11,7 @@ import org.outwit.core.game.Position;
 import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Example;
+import org.outwit.learn.people.Clue;
 import org.outwit.learn.people.PeopleComparison;
 import org.outwit.learn.people.PopulationModel;
 import org.outwit.learn.training.FirstSightPerson;
@@ -77,8 +78,8 @@ public final class ArchivePeople<P extends Position> {
         });
     }
 
-    /** For each person for each of the games kept back the logarithm of its likelihood under everybody. */
-    public List<List<double[]>> later() {
+    /** For each person for each of the games kept back the clues: a row for each {@link Clue}, with a place for everybody. */
+    public List<List<double[][]>> later() {
         List<PlayedSide<P>> all = new ArrayList<>();
         List<Integer> counts = new ArrayList<>();
         for (KnownPerson<P> each : people) {
@@ -87,8 +88,8 @@ public final class ArchivePeople<P extends Position> {
             all.addAll(each.games().subList(from, end));
             counts.add(end - from);
         }
-        List<double[]> rows = rows(all, PlayedSide::decisions, "comparing games of people who are known");
-        List<List<double[]>> later = new ArrayList<>();
+        List<double[][]> rows = rows(all, PlayedSide::decisions, "comparing games of people who are known");
+        List<List<double[][]>> later = new ArrayList<>();
         int at = 0;
         for (int count : counts) {
             later.add(rows.subList(at, at + count));
@@ -97,18 +98,18 @@ public final class ArchivePeople<P extends Position> {
         return later;
     }
 
-    /** For each game the logarithm of its likelihood under everybody. */
-    public List<double[]> rows(List<List<Example<P>>> games) {
+    /** For each game the clues. */
+    public List<double[][]> rows(List<List<Example<P>>> games) {
         return rows(games, each -> each, "comparing the games with everybody");
     }
 
-    private <T> List<double[]> rows(List<T> games, Function<T, List<Example<P>>> decisions, String activity) {
+    private <T> List<double[][]> rows(List<T> games, Function<T, List<Example<P>>> decisions, String activity) {
         List<PeopleComparison.Known<P>> known =
                 learned.stream().map(FirstSightPerson::known).toList();
         int[] done = new int[1];
         return parallel.map(
                 games, monitor, () -> new PeopleComparison<>(game, population, known), (comparison, played) -> {
-                    double[] row = new double[known.size()];
+                    double[][] row = Clue.rows(known.size());
                     for (Example<P> each : decisions.apply(played)) comparison.add(each, row);
                     synchronized (done) {
                         monitor.progress(activity, ++done[0], games.size());

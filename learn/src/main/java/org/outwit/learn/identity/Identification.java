@@ -29,21 +29,33 @@ public record Identification(int games, int decisions, List<Suspect> suspects, O
         suspects = List.copyOf(suspects);
     }
 
-    /** Where other games of these people say how far likelihoods are to be believed. */
-    public static Identification of(int games, int decisions, Map<String, Double> sums, Tempering tempering) {
+    /**
+     * Where other games of these people say how far clues are to be believed.
+     *
+     * @param logLikelihoods of all decisions together, for everybody
+     * @param sums of all clues together
+     */
+    public static Identification of(
+            int games,
+            int decisions,
+            Map<String, Double> logLikelihoods,
+            Map<String, Double> sums,
+            Tempering tempering) {
         double doubt = 1.0 / (tempering.people() + 2); // one more person might have been the first wrong answer
-        return of(games, decisions, sums, tempering.factor(games), doubt, Optional.of(tempering));
+        return of(games, decisions, logLikelihoods, sums, tempering.factor(games), doubt, Optional.of(tempering));
     }
 
     /** Where nothing but the likelihoods is known. */
     public static Identification untested(int games, int decisions, Map<String, Double> sums) {
-        return of(games, decisions, sums, Tempering.usualFactor(games), 1.0 / (sums.size() + 2), Optional.empty());
+        return of(
+                games, decisions, sums, sums, Tempering.usualFactor(games), 1.0 / (sums.size() + 2), Optional.empty());
     }
 
     /** {@code doubt} is the part that is shared among all: nobody is certain by a few comparisons. */
     private static Identification of(
             int games,
             int decisions,
+            Map<String, Double> logLikelihoods,
             Map<String, Double> sums,
             double factor,
             double doubt,
@@ -53,7 +65,7 @@ public record Identification(int games, int decisions, List<Suspect> suspects, O
         List<Suspect> suspects = Likeness.matches(tempered).stream()
                 .map(each -> new Suspect(
                         each.name(),
-                        -sums.get(each.name()) / decisions,
+                        -logLikelihoods.get(each.name()) / decisions,
                         (1 - doubt) * each.probability() + doubt / sums.size()))
                 .toList();
         return new Identification(games, decisions, suspects, tempering);

@@ -18,6 +18,9 @@ public final class IdentityQuestion<P extends Position> {
     /** The most later games of each person that say how far to believe an answer. */
     private static final int MOST_TESTED = 20;
 
+    /** What says how likely decisions are, and nothing else that tells whose they are. */
+    private static final ClueWeights LIKELIHOOD = new ClueWeights(new double[] {1, 1, 0, 0});
+
     private final Game<P> game;
     private final List<List<Example<P>>> games;
     private final Parallel parallel;
@@ -57,17 +60,23 @@ public final class IdentityQuestion<P extends Position> {
     public Identification among(List<KnownPerson<P>> people, PopulationModel population, long seed) {
         ArchivePeople<P> known = new ArchivePeople<>(game, population, people, MOST_TESTED, parallel, monitor);
         known.learnEarlier();
-        List<List<double[]>> later = known.later();
+        List<List<double[][]>> later = known.later();
         int most = later.stream()
                 .mapToInt(List::size)
                 .sorted()
                 .skip(people.size() / 2)
                 .findFirst()
                 .orElse(1);
-        Tempering tempering = Tempering.of(later, Math.max(1, Math.min(games.size(), most)), seed);
+        int compared = Math.max(1, Math.min(games.size(), most));
+        Tempering tempering = Tempering.of(ClueWeights.crossed(later, compared, seed), compared, seed);
+        ClueWeights weights = ClueWeights.fit(later, compared, seed);
         known.learnLater();
-        Map<String, Double> sums = known.sums(known.rows(games));
-        int decisions = games.stream().mapToInt(List::size).sum();
-        return Identification.of(games.size(), decisions, sums, tempering);
+        List<double[][]> clues = known.rows(games);
+        return Identification.of(
+                games.size(),
+                games.stream().mapToInt(List::size).sum(),
+                known.sums(clues.stream().map(LIKELIHOOD::weigh).toList()),
+                known.sums(clues.stream().map(weights::weigh).toList()),
+                tempering);
     }
 }

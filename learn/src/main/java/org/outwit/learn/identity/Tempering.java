@@ -51,11 +51,10 @@ public record Tempering(double factor, ConfidenceInterval right, ConfidenceInter
         List<Double> third = new ArrayList<>();
         for (int person = 0; person < rows.size(); person++) {
             if (rows.get(person).size() < games) continue;
-            Random random = new Random(seed + 1000L * person);
             double hits = 0;
             double near = 0;
-            for (int i = 0; i < DRAWS; i++) {
-                Draw draw = draw(rows.get(person), games, person, random);
+            for (List<double[]> drawn : drawn(rows.get(person), games, person, seed)) {
+                Draw draw = draw(drawn, person);
                 draws.add(draw);
                 int place = place(draw);
                 if (place == 0) hits++;
@@ -72,11 +71,21 @@ public record Tempering(double factor, ConfidenceInterval right, ConfidenceInter
                 shares.stream().mapToDouble(Double::doubleValue).toArray());
     }
 
-    private static Draw draw(List<double[]> rows, int games, int person, Random random) {
-        List<double[]> shuffled = new ArrayList<>(rows);
-        Collections.shuffle(shuffled, random);
-        double[] sums = new double[rows.get(0).length];
-        for (double[] row : shuffled.subList(0, games)) for (int i = 0; i < sums.length; i++) sums[i] += row[i];
+    /** This number of somebody's games, drawn again and again; never where there are fewer. Equal questions get equal draws. */
+    static <T> List<List<T>> drawn(List<T> all, int games, int person, long seed) {
+        Random random = new Random(seed + 1000L * person);
+        List<List<T>> draws = new ArrayList<>();
+        for (int i = 0; i < DRAWS && all.size() >= games; i++) {
+            List<T> shuffled = new ArrayList<>(all);
+            Collections.shuffle(shuffled, random);
+            draws.add(shuffled.subList(0, games));
+        }
+        return draws;
+    }
+
+    private static Draw draw(List<double[]> games, int person) {
+        double[] sums = new double[games.get(0).length];
+        for (double[] row : games) for (int i = 0; i < sums.length; i++) sums[i] += row[i];
         return new Draw(sums, person);
     }
 

@@ -11,9 +11,9 @@ import org.outwit.learn.example.Example;
 import org.outwit.learn.prediction.Trust;
 
 /**
- * How likely each of many people is to have made a decision. What can be said of it before anybody says who decides is found out once
- * for all of them, so that fifty people cost little more than one: nobody has weights or a tilt of their own here, which were found by
- * looking further ahead, and nothing is made calmer, which would change everybody alike. For one thread.
+ * How likely each of many people is to have made a decision, and what else tells that it was theirs: {@link Clue}s. What can be said of it before
+ * anybody says who decides is found out once for all of them, so that fifty people cost little more than one: nobody has weights or a tilt of
+ * their own here, which were found by looking further ahead, and nothing is made calmer, which would change everybody alike. For one thread.
  */
 public final class PeopleComparison<P extends Position> {
 
@@ -26,11 +26,8 @@ public final class PeopleComparison<P extends Position> {
     /** One game of their own says more about who it is than about what they will play. */
     private static final double OWN_GAMES = 1;
 
-    /** What it adds that somebody has been in a position before, whatever they played: people come back to their openings. */
-    static final double BEEN = 0.2;
-
-    /** What is seen in one move is seen many times over, so it counts so much. */
-    static final double LOOKS = 0.02;
+    /** What is rarer by what somebody's moves look like is no rarer for a book. */
+    private static final double RAREST = 1e-4;
 
     /**
      * Somebody as they are told from others.
@@ -77,11 +74,8 @@ public final class PeopleComparison<P extends Position> {
         this.byStanding = new double[standings.size()][64];
     }
 
-    /**
-     * Adds to the row, for each person, the logarithm of the probability that they would have made this decision, and what else tells that
-     * it was theirs. What it adds was chosen on forty people of Othello and of checkers.
-     */
-    public void add(Example<P> example, double[] into) {
+    /** Adds to the rows, one for each {@link Clue}, for each person what it says for them; the first two add up to a log-likelihood. */
+    public void add(Example<P> example, double[][] into) {
         P position = Position.copyOf(example.position());
         int count = view.look(position, depth);
         if (count < 2) return;
@@ -96,13 +90,14 @@ public final class PeopleComparison<P extends Position> {
             PersonalLayer<P> person = people.get(i).layer();
             System.arraycopy(byStanding[standingOf[i]], 0, likely, 0, count);
             expected.take(likely, count)
-                    .shift(person.bias(), view, population.personal().ofBias(view.phase()))
-                    .follow(person.book(), view, trust)
-                    .slip();
+                    .shift(person.bias(), view, population.personal().ofBias(view.phase()));
+            double tasted = Math.log(Math.max(RAREST, likely[chosen]));
+            expected.follow(person.book(), view, trust).slip();
             boolean been = person.book().counts(view.key(), view.images(), count, times) > 0;
-            into[i] += Math.log(likely[chosen])
-                    + (been ? BEEN : 0)
-                    + LOOKS * people.get(i).looks().lift(view, chosen, all);
+            into[Clue.TASTE.ordinal()][i] += tasted;
+            into[Clue.BOOK.ordinal()][i] += Math.log(likely[chosen]) - tasted;
+            into[Clue.BEEN.ordinal()][i] += been ? 1 : 0;
+            into[Clue.LOOKS.ordinal()][i] += people.get(i).looks().lift(view, chosen, all);
         }
     }
 

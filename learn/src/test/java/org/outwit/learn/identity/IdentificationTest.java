@@ -14,7 +14,8 @@ class IdentificationTest {
     @Test
     void twoPeopleMakeNobodyCertain() {
         Tempering tempering = new Tempering(1, HALF, HALF, 2, 3);
-        Identification found = Identification.of(3, 500, Map.of("Anna", -600.0, "Bob", -900.0), tempering);
+        Identification found = Identification.of(
+                3, 500, Map.of("Anna", -600.0, "Bob", -550.0), Map.of("Anna", -600.0, "Bob", -900.0), tempering);
         assertThat(found.suspects().get(0).name()).isEqualTo("Anna");
         assertThat(found.suspects().get(0).probability()).isCloseTo(0.875, within(1e-9));
         assertThat(found.suspects().get(1).probability()).isCloseTo(0.125, within(1e-9));

@@ -59,9 +59,9 @@ class PeopleComparisonTest {
         for (PeopleComparison.Known<OthelloPosition> each : people) all.add(each.looks());
         DecisionView<OthelloPosition> view = new DecisionView<>(Crowd.OTHELLO, population.looks(), population.plan());
         for (Example<OthelloPosition> each : decisions(12, 14)) {
-            double[] found = new double[people.size()];
+            double[][] found = Clue.rows(people.size());
             comparison.add(each, found);
-            for (int i = 0; i < found.length; i++) {
+            for (int i = 0; i < people.size(); i++) {
                 PopulationPredictor<OthelloPosition> predictor = PopulationPredictor.of(
                                 Crowd.OTHELLO, population, Double.NaN)
                         .lookingAhead(0)
@@ -74,10 +74,13 @@ class PeopleComparisonTest {
                 int chosen = ChosenMove.indexOf(each.move(), moves, count);
                 view.look(Position.copyOf(each.position()), 0);
                 boolean been = people.get(i).layer().book().counts(position, moves, count, new double[count]) > 0;
-                double expected = Math.log(row[chosen])
-                        + (been ? PeopleComparison.BEEN : 0)
-                        + PeopleComparison.LOOKS * people.get(i).looks().lift(view, chosen, all);
-                assertThat(found[i]).isCloseTo(expected, within(1e-9));
+                assertThat(found[Clue.TASTE.ordinal()][i] + found[Clue.BOOK.ordinal()][i])
+                        .isCloseTo(Math.log(row[chosen]), within(1e-9));
+                // Where there is no book nothing but the share of slips is new.
+                if (!been) assertThat(found[Clue.BOOK.ordinal()][i]).isBetween(Math.log(0.998), 0.1);
+                assertThat(found[Clue.BEEN.ordinal()][i]).isEqualTo(been ? 1 : 0);
+                assertThat(found[Clue.LOOKS.ordinal()][i])
+                        .isCloseTo(people.get(i).looks().lift(view, chosen, all), within(1e-9));
             }
         }
     }
