@@ -185,7 +185,8 @@ public final class TrainingReport {
             double halfway,
             double tilts,
             double calm,
-            double judged) {}
+            double judged,
+            double favourite) {}
 
     public Record object(String file, long bytes) {
         PopulationModel model = trained.model();
@@ -214,7 +215,8 @@ public final class TrainingReport {
                         plan.halfway(),
                         plan.tilts(),
                         plan.calm(),
-                        plan.judged()),
+                        plan.judged(),
+                        plan.favourite()),
                 model.tilt(),
                 trained.voice().map(Heard::of),
                 file,

@@ -1,5 +1,6 @@
 package org.outwit.learn.people;
 
+import org.outwit.core.model.MovePredictor;
 import org.outwit.learn.prediction.Book;
 import org.outwit.learn.prediction.Choices;
 import org.outwit.learn.prediction.Softmax;
@@ -131,6 +132,22 @@ public final class MoveProbabilities {
         double sum = 0;
         for (int i = 0; i < count; i++) sum += row[i] = Math.pow(row[i], power);
         for (int i = 0; i < count; i++) row[i] /= sum;
+        return this;
+    }
+
+    /**
+     * Raises the odds of the likeliest move against all others to a power, which leaves the others in proportion: less than 1 makes it less
+     * certain, and nothing that hardly anybody plays much likelier.
+     */
+    public MoveProbabilities steady(double power) {
+        if (power == 1 || count < 2) return this;
+        int favourite = MovePredictor.likeliest(row, count);
+        double others = 0;
+        for (int i = 0; i < count; i++) if (i != favourite) others += row[i];
+        if (others <= 0) return this;
+        double odds = Math.pow(row[favourite] / others, power);
+        for (int i = 0; i < count; i++) row[i] *= 1 / ((1 + odds) * others);
+        row[favourite] = odds / (1 + odds);
         return this;
     }
 

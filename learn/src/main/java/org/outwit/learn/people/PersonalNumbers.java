@@ -29,6 +29,7 @@ public final class PersonalNumbers {
         to.writeDouble(plan.tilts());
         to.writeDouble(plan.calm());
         to.writeDouble(plan.share());
+        to.writeDouble(plan.favourite());
     }
 
     public static void write(ErrorTilt tilt, DataOutputStream to) throws IOException {
@@ -43,6 +44,11 @@ public final class PersonalNumbers {
     }
 
     public static PersonalPlan plan(DataInputStream from) throws IOException {
+        return fourthPlan(from).withFavourite(from.readDouble());
+    }
+
+    /** As the fourth version wrote it, which made all moves calmer alike. */
+    static PersonalPlan fourthPlan(DataInputStream from) throws IOException {
         return thirdPlan(from).withShare(from.readDouble());
     }
 

@@ -13,7 +13,9 @@ import org.outwit.learn.prediction.Trust;
  * @param share so much of a bias is believed after the opening, where people calculate more and remember less: it is learned without any
  *     search, and part of what it finds is what a search finds, too
  * @param tilts by how much people differ in what they avoid, a standard deviation; 0 where nobody asks
- * @param calm the power to which the probabilities of moves are raised, so that favourites are played as often as is claimed; 1 changes nothing
+ * @param calm the power to which the probabilities of moves are raised, so that favourites are played as often as is claimed; 1 changes nothing.
+ *     Plans that are fitted now have 1, since it makes what nobody plays likelier, too
+ * @param favourite the power to which the odds of the likeliest move are raised against all others, for the same reason; 1 changes nothing
  * @param judged how much each decision counts that tells how strong somebody is of whom no record says it, from 0 to 1
  */
 public record PersonalPlan(
@@ -25,7 +27,8 @@ public record PersonalPlan(
         double share,
         double tilts,
         double calm,
-        double judged) {
+        double judged,
+        double favourite) {
 
     private static final int BOOK_GAMES = 300;
 
@@ -35,11 +38,26 @@ public record PersonalPlan(
     public PersonalPlan {
         boolean counts =
                 bookGames >= 0 && nearness > 0 && step >= 0 && halfway >= 0 && share >= 0 && tilts >= 0 && calm > 0;
-        if (!counts || !(judged >= 0 && judged <= 1)) {
+        if (!counts || !(judged >= 0 && judged <= 1) || !(favourite > 0)) {
             throw new IllegalArgumentException(
                     "A person cannot be followed by the numbers " + bookGames + ", " + nearness + ", " + step + ", "
-                            + halfway + ", " + share + ", " + tilts + ", " + calm + " and " + judged + ".");
+                            + halfway + ", " + share + ", " + tilts + ", " + calm + ", " + judged + " and " + favourite
+                            + ".");
         }
+    }
+
+    /** A plan under which the likeliest move is as likely as it is found. */
+    public PersonalPlan(
+            Trust trust,
+            int bookGames,
+            double nearness,
+            double step,
+            double halfway,
+            double share,
+            double tilts,
+            double calm,
+            double judged) {
+        this(trust, bookGames, nearness, step, halfway, share, tilts, calm, judged, 1);
     }
 
     /**
@@ -52,17 +70,22 @@ public record PersonalPlan(
 
     /** The same, believing so much of a bias after the opening. */
     public PersonalPlan withShare(double part) {
-        return new PersonalPlan(trust, bookGames, nearness, step, halfway, part, tilts, calm, judged);
+        return new PersonalPlan(trust, bookGames, nearness, step, halfway, part, tilts, calm, judged, favourite);
     }
 
     /** The same plan for people who differ by this spread in what they avoid. */
     public PersonalPlan withTilts(double spread) {
-        return new PersonalPlan(trust, bookGames, nearness, step, halfway, share, spread, calm, judged);
+        return new PersonalPlan(trust, bookGames, nearness, step, halfway, share, spread, calm, judged, favourite);
     }
 
     /** The same with another power. */
     public PersonalPlan withCalm(double power) {
-        return new PersonalPlan(trust, bookGames, nearness, step, halfway, share, tilts, power, judged);
+        return new PersonalPlan(trust, bookGames, nearness, step, halfway, share, tilts, power, judged, favourite);
+    }
+
+    /** The same where the odds of the likeliest move are raised to another power. */
+    public PersonalPlan withFavourite(double power) {
+        return new PersonalPlan(trust, bookGames, nearness, step, halfway, share, tilts, calm, judged, power);
     }
 
     /** How much of a bias is believed in this phase of the game. */

@@ -35,9 +35,9 @@ public final class PopulationFile {
     public static final String ENDING = ".people";
 
     private static final String KIND = "Outwit people, version ";
-    private static final int VERSION = 4;
+    private static final int VERSION = 5;
 
-    /** Files of the first two versions lack the last few numbers, for which there were other rules then; the third knew no pools. */
+    /** Files of the first two versions lack the last few numbers, for which there were other rules then; the third knew no pools, the fourth no odds of favourites. */
     private static final int FIRST_VERSION = 1;
 
     /** Behind everything else, where a network was asked in training. */
@@ -178,6 +178,7 @@ public final class PopulationFile {
             case FIRST_VERSION -> PersonalNumbers.firstPlan(from);
             case FIRST_VERSION + 1 -> PersonalNumbers.secondPlan(from);
             case FIRST_VERSION + 2 -> PersonalNumbers.thirdPlan(from);
+            case FIRST_VERSION + 3 -> PersonalNumbers.fourthPlan(from);
             default -> PersonalNumbers.plan(from);
         };
         ErrorTilt tilt = switch (version) {

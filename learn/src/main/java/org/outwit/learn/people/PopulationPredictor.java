@@ -167,9 +167,12 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
         if (person != null) {
             PersonalPlan personal = population.personal();
             expected.avoid(person.tilt(), view, population.plan(), depth)
-                    .shift(person.bias(), view, personal.ofBias(view.phase()))
-                    .follow(person.book(), view, number(forgotten), personal.trust());
-            if (tilt.equals(ErrorTilt.NONE)) expected.raise(personal.calm());
+                    .shift(person.bias(), view, personal.ofBias(view.phase()));
+            // What looks and search are too sure of, a person's own book is not; and claims are tilted instead.
+            boolean usual = tilt.equals(ErrorTilt.NONE);
+            if (usual) expected.steady(personal.favourite());
+            expected.follow(person.book(), view, number(forgotten), personal.trust());
+            if (usual) expected.raise(personal.calm());
         }
         expected.tilt(tilt, person == null ? 0 : person.tilt(), view, population.plan(), depth)
                 .slip();

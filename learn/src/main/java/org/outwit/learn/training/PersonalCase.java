@@ -1,7 +1,6 @@
 package org.outwit.learn.training;
 
 import java.util.List;
-import org.outwit.core.model.MovePredictor;
 import org.outwit.learn.people.MoveProbabilities;
 import org.outwit.learn.people.PersonalPlan;
 import org.outwit.learn.people.PopulationModel;
@@ -70,22 +69,8 @@ record PersonalCase(PopulationModel population, int games, TiltEvidence avoided,
         return sum / decisions.size();
     }
 
-    /** By how much more, in sum, the likeliest moves are expected than they were played, if all is raised to a power. */
-    double overclaimed(PersonalPlan plan, int nearness, int step, double power) {
-        double belief = plan.belief(games);
-        double sum = 0;
-        for (Later each : decisions) {
-            double[] expected = expected(each, plan, belief, nearness, step);
-            new MoveProbabilities().take(expected, expected.length).raise(power);
-            int favourite = MovePredictor.likeliest(expected, expected.length);
-            sum += expected[favourite] - (favourite == each.chosen ? 1 : 0);
-        }
-        return sum;
-    }
-
     /**
-     * What {@link PopulationPredictor} expects, before the step that is fitted when all else is settled: {@link PersonalPlan#calm} is what
-     * {@link #overclaimed} is asked for. Logits are linear in the weights, so those of a part of the way to somebody's weights are as far
+     * What {@link PopulationPredictor} expects by a plan that makes nothing calmer. Logits are linear in the weights, so those of a part of the way to somebody's weights are as far
      * between the logits.
      */
     double[] expected(Later each, PersonalPlan plan, double belief, int nearness, int step) {
@@ -101,6 +86,7 @@ record PersonalCase(PopulationModel population, int games, TiltEvidence avoided,
                 .follow(each.others, population.trust())
                 .avoid(tilt, each.losses)
                 .shift(by)
+                .steady(plan.favourite())
                 .follow(each.before[PlanChoice.bookRow(plan.bookGames())], plan.trust())
                 .slip();
         return expected;

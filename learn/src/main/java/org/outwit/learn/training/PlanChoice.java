@@ -2,6 +2,7 @@ package org.outwit.learn.training;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.learn.people.PersonalPlan;
 import org.outwit.learn.people.PopulationModel;
@@ -23,8 +24,8 @@ record PlanChoice(PopulationModel population, int[] games, List<PersonalCase> ca
     /** From this number of decisions on, they tell to a hundredth how often favourites are played. */
     private static final int FEWEST_DECISIONS = 2_500;
 
-    private static final double MOST_CALM = 1.25;
-    private static final int HALVINGS = 12;
+    private static final double[] POWERS =
+            IntStream.rangeClosed(60, 120).mapToDouble(each -> each / 100.0).toArray();
 
     static final double[] STEPS = {0, 0.001, 0.002, 0.004, 0.008, 0.016};
     static final double[] NEARNESS = {1e6, 30_000, 10_000, 3_000, 1_000};
@@ -50,9 +51,9 @@ record PlanChoice(PopulationModel population, int[] games, List<PersonalCase> ca
         boolean worth = tilted.loss(avoiding) < loss(usual) - WORTH_IT;
         return worth
                 ? tilted.plan(avoiding, judged())
-                        .withCalm(tilted.calm(avoiding))
+                        .withFavourite(tilted.favourite(avoiding))
                         .withTilts(spread)
-                : plan(usual, judged()).withCalm(calm(usual));
+                : plan(usual, judged()).withFavourite(favourite(usual));
     }
 
     /** Changes one number at a time, from the most cautious value to the boldest, until none is worth changing. */
@@ -106,22 +107,25 @@ record PlanChoice(PopulationModel population, int[] games, List<PersonalCase> ca
         return sum;
     }
 
-    /** The power with which favourites are claimed as often as they were played; none where there are too few decisions to tell. */
-    private double calm(int[] at) {
+    /**
+     * The power of the favourite's odds with which what was played is likeliest, and so favourites are claimed about as often as they are played;
+     * none where there are too few decisions to tell.
+     */
+    private double favourite(int[] at) {
         int decisions = cases.stream().mapToInt(each -> each.decisions().size()).sum();
         if (decisions < FEWEST_DECISIONS) return 1;
         PersonalPlan plan = plan(at, 1);
-        double low = 1 / MOST_CALM;
-        double high = MOST_CALM;
-        for (int step = 0; step < HALVINGS; step++) {
-            double middle = (low + high) / 2;
-            double over = cases.stream()
-                    .mapToDouble(each -> each.overclaimed(plan, at[2], at[3], middle))
-                    .sum();
-            if (over < 0) low = middle;
-            else high = middle;
+        double best = 1;
+        double least = Double.POSITIVE_INFINITY;
+        for (double power : POWERS) {
+            PersonalPlan tried = plan.withFavourite(power);
+            double loss = 0;
+            for (PersonalCase each : cases) loss += each.decisions().size() * each.loss(tried, at[2], at[3]);
+            if (loss >= least) continue;
+            least = loss;
+            best = power;
         }
-        return (low + high) / 2;
+        return best;
     }
 
     /**

@@ -76,7 +76,8 @@ class PopulationFileTest {
                 PersonalPlan.beside(new Trust(2, 0.3))
                         .withShare(0.5)
                         .withTilts(0.35)
-                        .withCalm(0.95),
+                        .withCalm(0.95)
+                        .withFavourite(0.85),
                 TILT));
     }
 
@@ -125,7 +126,7 @@ class PopulationFileTest {
 
     private static byte[] numbers() throws IOException {
         byte[] small = small();
-        int head = "Outwit people, version 4\n".length();
+        int head = "Outwit people, version 5\n".length();
         return new InflaterInputStream(new ByteArrayInputStream(small, head, small.length - head)).readAllBytes();
     }
 
@@ -141,13 +142,36 @@ class PopulationFileTest {
         return old.toByteArray();
     }
 
-    /** How claims are weighed, how large pools are, and a leaning of sixteen places; before them how much of a bias is believed. */
+    /** How claims are weighed, how large pools are, and a leaning of sixteen places. */
     private static final int CLAIMS_AND_POOLS = 2 + 7 * Double.BYTES + 2 + Float.BYTES + 16;
 
-    private static final int SINCE_THE_FOURTH = Double.BYTES + CLAIMS_AND_POOLS;
+    /** Before them the odds of favourites. */
+    private static final int SINCE_THE_FIFTH = Double.BYTES + CLAIMS_AND_POOLS;
+
+    /** And how much of a bias is believed. */
+    private static final int SINCE_THE_FOURTH = Double.BYTES + SINCE_THE_FIFTH;
 
     /** And how people differ in what they avoid, and how calm they are. */
     private static final int SINCE_THE_THIRD = 2 * Double.BYTES + SINCE_THE_FOURTH;
+
+    /** The fourth version made all moves calmer alike. */
+    @Test
+    void aFileOfTheFourthVersionIsReadByTheRuleOfItsTime() throws IOException {
+        byte[] numbers = numbers();
+        int favourite = numbers.length - SINCE_THE_FIFTH;
+        ByteArrayOutputStream old = new ByteArrayOutputStream();
+        old.write("Outwit people, version 4\n".getBytes(StandardCharsets.US_ASCII));
+        try (DataOutputStream packed = new DataOutputStream(new DeflaterOutputStream(old))) {
+            packed.write(numbers, 0, favourite);
+            packed.write(numbers, favourite + Double.BYTES, CLAIMS_AND_POOLS);
+        }
+        PopulationModel read = read(old.toByteArray());
+        PopulationModel now = read(small());
+        assertThat(now.personal().favourite()).isEqualTo(0.85);
+        assertThat(read.personal()).isEqualTo(now.personal().withFavourite(1));
+        assertThat(read.tilt()).isEqualTo(TILT);
+        assertThat(read.mark()).isEqualTo(now.mark());
+    }
 
     /** The third version believed all of a bias, and knew no pools and no leanings. */
     @Test
@@ -158,11 +182,13 @@ class PopulationFileTest {
         old.write("Outwit people, version 3\n".getBytes(StandardCharsets.US_ASCII));
         try (DataOutputStream packed = new DataOutputStream(new DeflaterOutputStream(old))) {
             packed.write(numbers, 0, share);
-            packed.write(numbers, share + Double.BYTES, 1 + 3 * Double.BYTES);
+            packed.write(numbers, share + 2 * Double.BYTES, 1 + 3 * Double.BYTES);
         }
         PopulationModel read = read(old.toByteArray());
         PopulationModel now = read(small());
-        assertThat(read.personal()).isEqualTo(now.personal().withShare(1)).isNotEqualTo(now.personal());
+        assertThat(read.personal())
+                .isEqualTo(now.personal().withShare(1).withFavourite(1))
+                .isNotEqualTo(now.personal());
         assertThat(read.tilt()).isEqualTo(TILT);
         assertThat(read.pools().size()).isZero();
         assertThat(read.looks().leanings()).isEmpty();

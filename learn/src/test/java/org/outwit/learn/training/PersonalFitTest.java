@@ -82,7 +82,7 @@ class PersonalFitTest {
         int nearness = 3;
         int step = 4;
         PersonalPlan plan = new PersonalPlan(
-                new Trust(2, 0.3), 300, PlanChoice.NEARNESS[nearness], PlanChoice.STEPS[step], 10, 0.7, 0, 1, 1);
+                new Trust(2, 0.3), 300, PlanChoice.NEARNESS[nearness], PlanChoice.STEPS[step], 10, 0.7, 0, 1, 1, 0.8);
         PopulationModel population = Crowd.population().with(plan, ErrorTilt.NONE);
         PersonHistory<OthelloPosition> greta = PersonHistory.of(games, "Greta");
         PersonalLayer<OthelloPosition> layer = new PersonalLearner<>(

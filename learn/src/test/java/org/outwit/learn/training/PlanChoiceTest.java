@@ -15,13 +15,12 @@ import org.outwit.learn.people.PersonalLayer;
 import org.outwit.learn.people.PersonalPlan;
 import org.outwit.learn.people.PopulationModel;
 import org.outwit.learn.people.PopulationPredictor;
-import org.outwit.learn.prediction.Softmax;
 
 class PlanChoiceTest {
 
     private static final TiltEvidence NOTHING = new TiltEvidence(List.of(), List.of(), new int[0]);
 
-    /** People like everybody, who choose by a power of what is expected of them. */
+    /** People like everybody, but for the odds with which they play what is likeliest. */
     private static PersonalPlan chosen(double power, int people, int decisions) {
         Random random = new Random(2);
         List<PersonalCase> cases = new ArrayList<>();
@@ -39,9 +38,9 @@ class PlanChoiceTest {
         double[] row = new double[count];
         for (int i = 0; i < count; i++) {
             logits[i] = 1.5 * random.nextGaussian();
-            row[i] = power * logits[i];
+            row[i] = logits[i];
         }
-        Softmax.normalise(row, count);
+        new MoveProbabilities().softmax(row, count).steady(power);
         double lot = random.nextDouble();
         int played = 0;
         while (played < count - 1 && (lot -= row[played]) >= 0) played++;
@@ -61,20 +60,38 @@ class PlanChoiceTest {
 
     @Test
     void favouritesAreClaimedAsOftenAsTheyArePlayed() {
-        assertThat(chosen(0.85, 10, 600).calm()).isEqualTo(0.85, within(0.05));
-        assertThat(chosen(1, 10, 600).calm()).isEqualTo(1, within(0.05));
+        assertThat(chosen(0.85, 10, 600).favourite()).isEqualTo(0.85, within(0.05));
+        assertThat(chosen(1, 10, 600).favourite()).isEqualTo(1, within(0.05));
     }
 
     @Test
     void fewDecisionsTellNothing() {
-        assertThat(chosen(0.7, 4, 100).calm()).isEqualTo(1);
+        assertThat(chosen(0.7, 4, 100).favourite()).isEqualTo(1);
+    }
+
+    /** The favourite's odds are raised to a power, and the others stay as they are to each other. */
+    @Test
+    void onlyTheFavouriteIsLessCertain() {
+        double[] row = {0.1, 0.6, 0.25, 0.05};
+        new MoveProbabilities().take(row, 4).steady(0.8);
+        double odds = Math.pow(1.5, 0.8);
+        assertThat(row[1]).isEqualTo(odds / (1 + odds), within(1e-12));
+        assertThat(row[0] + row[1] + row[2] + row[3]).isEqualTo(1, within(1e-12));
+        assertThat(row[2] / row[0]).isEqualTo(2.5, within(1e-12));
+        assertThat(row[0] / row[3]).isEqualTo(2, within(1e-12));
+        double[] certain = {1, 0};
+        new MoveProbabilities().take(certain, 2).steady(0.8);
+        assertThat(certain).containsExactly(1, 0);
+        double[] only = {1};
+        new MoveProbabilities().take(only, 1).steady(0.8);
+        assertThat(only).containsExactly(1);
     }
 
     /** What is expected of a person is raised to the power, and what is expected of anybody is not. */
     @Test
     void onlyPeopleAreCalmed() {
         PopulationModel crowd = Crowd.population();
-        PopulationModel calmed = crowd.with(crowd.personal().withCalm(0.8), crowd.tilt());
+        PopulationModel calmed = crowd.with(crowd.personal().withCalm(0.8).withFavourite(0.9), crowd.tilt());
         PersonalLayer<OthelloPosition> nobody = new PersonalLearner<>(
                         Crowd.OTHELLO, crowd, crowd.personal(), Parallel.ALONE, ProgressMonitor.NONE)
                 .learn(List.of(), 1800, 10);
@@ -83,7 +100,7 @@ class PlanChoiceTest {
         for (OthelloPosition position : Crowd.positions(20, 7)) {
             double[] expected = usual.probabilities(position);
             assertThat(anybody.probabilities(position)).containsExactly(expected);
-            new MoveProbabilities().take(expected, expected.length).raise(0.8);
+            new MoveProbabilities().take(expected, expected.length).steady(0.9).raise(0.8);
             assertThat(anybody.of(nobody).probabilities(position)).containsExactly(expected, within(0.01));
         }
     }
