@@ -59,11 +59,13 @@ public final class ErrorReport {
         if (calibration.cases() > 0) {
             out.printf(
                     Locale.ROOT,
-                    "By %s that lose so much and were claimed with 10 %% or more, a claim of 50 %% is worth %s (shift %.2f, slope %.2f).%n",
+                    "By %s that lose so much and were claimed with 1 %% or more, a claim of 50 %% is worth %s, and of what loses twice as much %s (shift %.2f, slope %.2f, size %.2f).%n",
                     ReportNumbers.count(calibration.cases(), "move", "moves"),
-                    Percent.whole(calibration.played(0.5)),
+                    Percent.whole(calibration.played(0.5, 1)),
+                    Percent.whole(calibration.played(0.5, 2)),
                     calibration.shift(),
-                    calibration.slope());
+                    calibration.slope(),
+                    calibration.size());
         }
     }
 

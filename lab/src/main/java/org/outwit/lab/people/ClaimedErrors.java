@@ -110,8 +110,8 @@ final class ClaimedErrors implements RecordsExperiment {
         return finding.table(
                 "Where the model's favourite loses at least this by a deeper judge: how likely it was said to be, and how often it was"
                         + " played. \"Any such move\" counts all moves that lose that. The slope is that of the regression of real"
-                        + " losses on expected ones, its interval over people. What is believed is what studies make of claims of 10 %"
-                        + " and more where a judge has found that the move loses.",
+                        + " losses on expected ones, its interval over people. What is believed is what studies make of claims"
+                        + " where a judge has found that the move loses.",
                 List.of(
                         "game",
                         "people",

@@ -71,9 +71,11 @@ record ClaimedPeople(Game<?> game, List<List<ClaimedDecision>> people, int depth
         ClaimCalibration fitted = claims().calibration();
         return String.format(
                 Locale.ROOT,
-                "By %d of their moves that lose an error and were claimed with 10 %% or more, the odds of such a claim are those of it to the power %.2f, times %.2f.",
+                "By %d of their moves that lose an error and were claimed with 1 %% or more, the odds of such a claim are those of it to the"
+                        + " power %.2f, times %.2f, times the loss in errors to the power %.2f.",
                 fitted.cases(),
                 fitted.slope(),
-                Math.exp(fitted.shift()));
+                Math.exp(fitted.shift()),
+                fitted.size());
     }
 }

@@ -27,6 +27,9 @@ final class ResortWorth implements RecordsExperiment {
 
     private static final int MILLIS = 10;
 
+    /** With 10 ms a move hardly any open game is lost against people, so nothing could be gained there. */
+    private static final int MILLIS_WHILE_OPEN = 1;
+
     /** A cell's seed is the person times this and the pair. */
     private static final List<WorthRow> ROWS = List.of(
             WorthRow.PLAIN,
@@ -41,7 +44,7 @@ final class ResortWorth implements RecordsExperiment {
 
     /** So many pairs with each of the first people of a game. */
     private static final Map<WorthSetting, Integer> PAIRS =
-            Map.of(WorthSetting.LOST, 130, WorthSetting.BEHIND, 20, WorthSetting.EVEN, 20);
+            Map.of(WorthSetting.LOST, 130, WorthSetting.BEHIND, 30, WorthSetting.EVEN, 30);
 
     private static final List<WorthSetting> SETTINGS =
             List.of(WorthSetting.LOST, WorthSetting.BEHIND, WorthSetting.EVEN);
@@ -81,11 +84,15 @@ final class ResortWorth implements RecordsExperiment {
             for (WorthGame game : GAMES) {
                 for (int pair = 0; pair < PAIRS.get(setting); pair++) {
                     for (int rank : game.ranks().subList(0, PEOPLE))
-                        add(cells, new WorthCell(game, setting, rank, pair, MILLIS));
+                        add(cells, new WorthCell(game, setting, rank, pair, millis(setting)));
                 }
             }
         }
         return cells;
+    }
+
+    private static int millis(WorthSetting setting) {
+        return setting == WorthSetting.LOST ? MILLIS : MILLIS_WHILE_OPEN;
     }
 
     private static void add(List<Cell> cells, WorthCell games) {

@@ -3,89 +3,76 @@ package org.outwit.learn.person;
 import java.util.List;
 import java.util.Map;
 import org.outwit.core.game.Game;
+import org.outwit.learn.prediction.Choices;
+import org.outwit.learn.prediction.Prior;
+import org.outwit.learn.prediction.Softmax;
 
 /**
  * How often errors are played that a predictor expects. It is asked only where a search that looks further ahead has found that a move loses;
- * the predictor has not seen that, people have, more often than not, and so such moves are played less often than is claimed. A move that is
- * claimed with the odds o is played with the odds {@code exp(shift) * o^slope}, both numbers fitted to what strangers played.
+ * the predictor has not seen that, people have, more often than not, and the more there is to lose. So such moves are played less often than is
+ * claimed. A move that is claimed with the odds o and loses s error sizes is played with the odds {@code exp(shift) * o^slope * s^size}, all
+ * three numbers fitted to what strangers played.
  *
  * @param shift how much rarer, in logits
  * @param slope 1 where the likelier of such moves are rarer by no other factor than the less likely ones
+ * @param size 0 where what loses much is no rarer than what loses little, less than 0 where it is
  * @param cases from how many such moves it was fitted; 0 where nothing is changed
  */
-public record ClaimCalibration(double shift, double slope, int cases) {
+public record ClaimCalibration(double shift, double slope, double size, int cases) {
 
     /** Whatever is claimed is believed. */
-    public static final ClaimCalibration NONE = new ClaimCalibration(0, 1, 0);
+    public static final ClaimCalibration NONE = new ClaimCalibration(0, 1, 0, 0);
 
-    /** What is claimed less often is nobody's habit, and nobody acts on it. */
-    public static final double LEAST_CLAIMED = 0.1;
+    /** What is claimed less often is left as it is: a judge finds dozens of such moves for each that is played. */
+    public static final double LEAST_CLAIMED = 0.01;
 
     /** Found by {@code outwit predict GAME FILE… --anybody --errors}, see docs/learning.md. In Othello claims come true. */
-    private static final Map<String, ClaimCalibration> FITTED =
-            Map.of("checkers", new ClaimCalibration(-1.17, 0.35, 69), "chess", new ClaimCalibration(-0.17, 1.48, 130));
+    private static final Map<String, ClaimCalibration> FITTED = Map.of(
+            "checkers", new ClaimCalibration(-0.64, 0.68, -0.85, 174),
+            "chess", new ClaimCalibration(-0.48, 0.96, 0.04, 415));
 
-    /** Before anything is seen both numbers are taken to be off by one (a standard deviation): this is its inverse square. */
-    private static final double PRIOR = 1;
-
-    private static final int STEPS = 60;
-
-    private static final double LONGEST_STEP = 0.25;
+    /** What is believed before anything is seen, each number off by one (a standard deviation). */
+    private static final Prior PRIOR = new Prior(new double[][] {{0, 1, 0}}, new double[][] {{1, 1, 1}});
 
     private static final double SURE = 1e-6;
 
-    /** A claim that was made about a move that loses, and whether it was played. */
-    public record Claim(double claimed, boolean played) {}
+    /**
+     * A claim that was made about a move that loses.
+     *
+     * @param loss in error sizes of the game, 1 or more
+     * @param played whether it was played
+     */
+    public record Claim(double claimed, double loss, boolean played) {}
 
     /** What strangers of this game say. */
     public static ClaimCalibration of(Game<?> game) {
         return FITTED.getOrDefault(game.name(), NONE);
     }
 
-    /** How often it is really played; never more often than was claimed. */
-    public double played(double claimed) {
-        if (cases == 0) return claimed;
-        return Math.min(claimed, probability(shift + slope * logit(claimed)));
+    /** How often it is really played where it loses so many error sizes; never more often than was claimed. */
+    public double played(double claimed, double loss) {
+        if (cases == 0 || claimed < LEAST_CLAIMED) return claimed;
+        double logit = shift + slope * logit(claimed) + size * log(loss);
+        return Math.min(claimed, 1 / (1 + Math.exp(-logit)));
     }
 
     /** The likeliest numbers for these claims, near none where they are few. */
     public static ClaimCalibration fit(List<Claim> claims) {
-        double shift = 0;
-        double slope = 1;
-        for (int step = 0; step < STEPS; step++) {
-            double first = -PRIOR * shift;
-            double second = -PRIOR * (slope - 1);
-            double a = PRIOR;
-            double b = 0;
-            double c = PRIOR;
-            for (Claim each : claims) {
-                double x = logit(each.claimed);
-                double p = probability(shift + slope * x);
-                double off = (each.played ? 1 : 0) - p;
-                double weight = p * (1 - p);
-                first += off;
-                second += off * x;
-                a += weight;
-                b += weight * x;
-                c += weight * x * x;
-            }
-            double determinant = a * c - b * b;
-            double shiftBy = (c * first - b * second) / determinant;
-            double slopeBy = (a * second - b * first) / determinant;
-            // A whole step may overshoot where claims are nearly certain, and go back and forth for ever.
-            double part = LONGEST_STEP / Math.max(LONGEST_STEP, Math.max(Math.abs(shiftBy), Math.abs(slopeBy)));
-            shift += part * shiftBy;
-            slope += part * slopeBy;
+        Choices choices = new Choices(1, 3);
+        for (Claim each : claims) {
+            double[][] playedOrNot = {{1, logit(each.claimed), log(each.loss)}, {0, 0, 0}};
+            choices.add(each.played ? 0 : 1, new int[2], playedOrNot);
         }
-        return new ClaimCalibration(shift, slope, claims.size());
+        double[] found = Softmax.fit(choices, PRIOR)[0];
+        return new ClaimCalibration(found[0], found[1], found[2], claims.size());
+    }
+
+    private static double log(double loss) {
+        return Math.log(Math.max(1, loss));
     }
 
     private static double logit(double p) {
         double inside = Math.max(SURE, Math.min(1 - SURE, p));
         return Math.log(inside / (1 - inside));
-    }
-
-    private static double probability(double logit) {
-        return 1 / (1 + Math.exp(-logit));
     }
 }

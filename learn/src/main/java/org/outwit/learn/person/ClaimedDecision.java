@@ -37,7 +37,7 @@ public record ClaimedDecision(long game, double[] probabilities, double[] losses
     }
 
     /**
-     * What is left of these claims where moves that lose at least {@code least}, and were claimed often enough to be acted upon, are believed by a
+     * What is left of these claims where moves that lose at least {@code least}, and were claimed often enough to count, are believed by a
      * calibration. What is taken from them goes to all others, in proportion.
      */
     public ClaimedDecision believedBy(ClaimCalibration calibration, double least) {
@@ -45,7 +45,7 @@ public record ClaimedDecision(long game, double[] probabilities, double[] losses
         double kept = 0;
         double others = 0;
         for (int i = 0; i < believed.length; i++) {
-            if (isClaim(i, least)) kept += believed[i] = calibration.played(probabilities[i]);
+            if (isClaim(i, least)) kept += believed[i] = calibration.played(probabilities[i], losses[i] / least);
             else others += believed[i];
         }
         if (others <= 0) return this; // every move loses so much, so one of them must be played
@@ -53,7 +53,7 @@ public record ClaimedDecision(long game, double[] probabilities, double[] losses
         return new ClaimedDecision(game, believed, losses, chosen);
     }
 
-    /** Whether this move is an error that somebody would act upon. */
+    /** Whether this move is an error that was claimed. */
     boolean isClaim(int move, double least) {
         return losses[move] >= least && probabilities[move] >= ClaimCalibration.LEAST_CLAIMED;
     }

@@ -205,7 +205,8 @@ public record ErrorClaims(
         for (ClaimedDecision each : all) {
             for (int i = 0; i < each.losses().length; i++) {
                 if (each.isClaim(i, least))
-                    claims.add(new ClaimCalibration.Claim(each.probabilities()[i], i == each.chosen()));
+                    claims.add(new ClaimCalibration.Claim(
+                            each.probabilities()[i], each.losses()[i] / least, i == each.chosen()));
             }
         }
         return claims;

@@ -8,7 +8,6 @@ import org.outwit.core.game.Position;
 import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.people.MoveJudge;
-import org.outwit.learn.person.ClaimCalibration;
 import org.outwit.learn.prepare.TreeNode.Branch;
 
 /**
@@ -21,7 +20,7 @@ final class ErrorFinder<P extends Position> {
     private static final int SHOWN = 8;
 
     /** A person who errs more rarely does not err usually. */
-    static final double LEAST_LIKELY = ClaimCalibration.LEAST_CLAIMED;
+    static final double LEAST_LIKELY = 0.1;
 
     /**
      * An error that stayed one.

@@ -182,13 +182,14 @@ public final class Preparer<P extends Position> {
         for (Confirmed<P> each : errors) {
             boolean known = visits.at(Position.copyOf(each.at().position)).games() > 0;
             double claimed = each.branch().likely();
-            double likely = known ? claimed : calibration.played(claimed);
+            double loss = each.loss() / game.errorSize();
+            double likely = known ? claimed : calibration.played(claimed, loss);
             if (likely < ErrorFinder.LEAST_LIKELY) continue;
             Branch<P> branch = tree.believe(
                     each.at(),
                     each.branch(),
                     likely,
-                    calibration.played(each.branch().anybody()));
+                    calibration.played(each.branch().anybody(), loss));
             believed.add(new Confirmed<>(each.at(), branch, each.loss(), each.better(), each.depth()));
         }
         return believed;

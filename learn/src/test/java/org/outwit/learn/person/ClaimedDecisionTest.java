@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class ClaimedDecisionTest {
 
     /** A claim of a half is worth a quarter or so. */
-    private static final ClaimCalibration RARER = new ClaimCalibration(-1, 1, 100);
+    private static final ClaimCalibration RARER = new ClaimCalibration(-1, 1, -0.5, 100);
 
     @Test
     void textTellsEverything() {
@@ -23,18 +23,18 @@ class ClaimedDecisionTest {
         assertThat(read.favourite()).isEqualTo(1);
     }
 
-    /** Only errors that somebody would act upon are believed less, and the rest is for all others in proportion. */
+    /** Only errors that were claimed are believed less, and the rest is for all others in proportion. */
     @Test
     void whatIsTakenFromErrorsGoesToTheOthers() {
         ClaimedDecision decision =
-                new ClaimedDecision(0, new double[] {0.5, 0.2, 0.25, 0.05}, new double[] {0.8, 0.3, 0, 4}, 0);
+                new ClaimedDecision(0, new double[] {0.5, 0.245, 0.25, 0.005}, new double[] {0.8, 0.3, 0, 4}, 0);
         ClaimedDecision believed = decision.believedBy(RARER, 0.5);
-        double half = RARER.played(0.5);
-        assertThat(half).isLessThan(0.3);
+        double half = RARER.played(0.5, 1.6);
+        assertThat(half).isLessThan(0.25);
         assertThat(believed.probabilities()[0]).isEqualTo(half);
-        assertThat(believed.probabilities()[1]).isCloseTo((1 - half) * 0.4, within(1e-12));
+        assertThat(believed.probabilities()[1]).isCloseTo((1 - half) * 0.49, within(1e-12));
         assertThat(believed.probabilities()[2]).isCloseTo((1 - half) * 0.5, within(1e-12));
-        assertThat(believed.probabilities()[3]).isCloseTo((1 - half) * 0.1, within(1e-12));
+        assertThat(believed.probabilities()[3]).isCloseTo((1 - half) * 0.01, within(1e-12));
         assertThat(Arrays.stream(believed.probabilities()).sum()).isCloseTo(1, within(1e-12));
         assertThat(decision.believedBy(ClaimCalibration.NONE, 0.5).expected())
                 .isCloseTo(decision.expected(), within(1e-12));
