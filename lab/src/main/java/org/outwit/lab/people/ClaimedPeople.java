@@ -20,6 +20,9 @@ import org.outwit.learn.person.LossSums;
  */
 record ClaimedPeople(Game<?> game, List<List<ClaimedDecision>> people, int depth) {
 
+    /** Studies show nothing that is rarer. */
+    private static final double LEAST_SHOWN = 0.1;
+
     /** As the cells of this game have it, one for each person. */
     static ClaimedPeople of(Game<?> game, LabResults results) {
         List<List<ClaimedDecision>> people = new ArrayList<>();
@@ -66,16 +69,44 @@ record ClaimedPeople(Game<?> game, List<List<ClaimedDecision>> people, int depth
         return count() < 3 ? String.format(Locale.ROOT, "%.2f", slope.estimate()) : slope.text(2);
     }
 
-    /** What a calibration that is fitted to these people would say. */
+    /** How often errors were played that are claimed often enough to be shown, and what a calibration that is fitted to these people would say. */
     String calibrationText() {
         ClaimCalibration fitted = claims().calibration();
+        return shownText()
+                + String.format(
+                        Locale.ROOT,
+                        "By %d of their moves that lose an error and were claimed with 1 %% or more, the odds of such a claim are those of it to the"
+                                + " power %.2f, times %.2f, times the loss in errors to the power %.2f.",
+                        fitted.cases(),
+                        fitted.slope(),
+                        Math.exp(fitted.shift()),
+                        fitted.size());
+    }
+
+    private String shownText() {
+        double least = claims().sizes().get(0).least();
+        int shown = 0;
+        int played = 0;
+        double claimed = 0;
+        for (List<ClaimedDecision> person : believed().people) {
+            for (ClaimedDecision each : person) {
+                for (int i = 0; i < each.losses().length; i++) {
+                    if (each.losses()[i] < least || each.probabilities()[i] < LEAST_SHOWN) continue;
+                    shown++;
+                    claimed += each.probabilities()[i];
+                    if (i == each.chosen()) played++;
+                }
+            }
+        }
+        if (shown == 0) return "";
+        ConfidenceInterval share = ConfidenceInterval.ofShare(played, shown);
         return String.format(
                 Locale.ROOT,
-                "By %d of their moves that lose an error and were claimed with 1 %% or more, the odds of such a claim are those of it to the"
-                        + " power %.2f, times %.2f, times the loss in errors to the power %.2f.",
-                fitted.cases(),
-                fitted.slope(),
-                Math.exp(fitted.shift()),
-                fitted.size());
+                "Of such moves %d are believed to be played in 10 %% or more, %.1f %% on average, and %.1f %% (%.0f to %.0f) were. ",
+                shown,
+                100 * claimed / shown,
+                100 * share.estimate(),
+                100 * share.low(),
+                100 * share.high());
     }
 }
