@@ -16,13 +16,21 @@ public final class MoveLooks {
     private final float[] counts = new float[1 << BITS];
     private double sum;
 
-    /** Counts what is seen in the move that was chosen. */
-    public void add(Alternatives moves, int chosen) {
+    /** Counts what is seen in the move that was chosen, so many times. */
+    public void add(Alternatives moves, int chosen, double times) {
         int dropped = dropped(moves);
         for (int k = moves.ends()[chosen]; k < moves.ends()[chosen + 1]; k++) {
-            counts[moves.places()[k] >>> dropped]++;
-            sum++;
+            counts[moves.places()[k] >>> dropped] += (float) times;
+            sum += times;
         }
+    }
+
+    /** The same with all counts multiplied. */
+    public MoveLooks times(double factor) {
+        MoveLooks looks = new MoveLooks();
+        for (int i = 0; i < counts.length; i++) looks.counts[i] = (float) (factor * counts[i]);
+        looks.sum = factor * sum;
+        return looks;
     }
 
     /** Counts all that another has counted. */

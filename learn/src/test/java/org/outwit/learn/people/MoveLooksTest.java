@@ -34,8 +34,8 @@ class MoveLooksTest {
     void whoShowsSomethingMoreOftenIsLikelier() {
         MoveLooks anna = new MoveLooks();
         MoveLooks bob = new MoveLooks();
-        for (int i = 0; i < 30; i++) anna.add(seen(1, 2), 0);
-        for (int i = 0; i < 20; i++) bob.add(seen(2, 3), 0);
+        for (int i = 0; i < 30; i++) anna.add(seen(1, 2), 0, 1);
+        for (int i = 0; i < 20; i++) bob.add(seen(2, 3), 0, 1);
         MoveLooks all = new MoveLooks();
         all.add(anna);
         all.add(bob);
@@ -46,5 +46,20 @@ class MoveLooksTest {
         assertThat(anna.lift(seen(1, 3), 0, all)).isGreaterThan(bob.lift(seen(1), 0, all));
         assertThat(bob.lift(seen(3), 0, all)).isGreaterThan(anna.lift(seen(3), 0, all));
         assertThat(anna.lift(seen(7), 0, all)).isLessThan(0);
+    }
+
+    /** Counts can grow with time and be made small again: only what they are to each other counts. */
+    @Test
+    void whatIsLongAgoCountsLess() {
+        MoveLooks once = new MoveLooks();
+        once.add(seen(1), 0, 1);
+        once.add(seen(2), 0, 2);
+        MoveLooks twice = new MoveLooks();
+        for (int i = 0; i < 2; i++) twice.add(seen(2), 0, 2);
+        for (int i = 0; i < 2; i++) twice.add(seen(1), 0, 1);
+        MoveLooks all = new MoveLooks();
+        all.add(once);
+        assertThat(twice.times(0.5).lift(seen(1, 2), 0, all)).isCloseTo(once.lift(seen(1, 2), 0, all), within(1e-9));
+        assertThat(once.lift(seen(2), 0, all)).isGreaterThan(0);
     }
 }
