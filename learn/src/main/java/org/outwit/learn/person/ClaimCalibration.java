@@ -9,8 +9,8 @@ import org.outwit.learn.prediction.Softmax;
 
 /**
  * How often errors are played that a predictor expects. It is asked only where a search that looks further ahead has found that a move loses;
- * the predictor has not seen that, people have, more often than not, and the more there is to lose. So such moves are played less often than is
- * claimed. A move that is claimed with the odds o and loses s error sizes is played with the odds {@code exp(shift) * o^slope * s^size}, all
+ * the predictor has not seen that, people have, more often than not, and in checkers the more there is to lose. So such moves are played less
+ * often than is claimed. A move that is claimed with the odds o and loses s error sizes is played with the odds {@code exp(shift) * o^slope * s^size}, all
  * three numbers fitted to what strangers played.
  *
  * @param shift how much rarer, in logits
@@ -28,8 +28,8 @@ public record ClaimCalibration(double shift, double slope, double size, int case
 
     /** Found by {@code outwit predict GAME FILE… --anybody --errors}, see docs/learning.md. In Othello claims come true. */
     private static final Map<String, ClaimCalibration> FITTED = Map.of(
-            "checkers", new ClaimCalibration(-0.64, 0.68, -0.85, 174),
-            "chess", new ClaimCalibration(-0.48, 0.96, 0.04, 415));
+            "checkers", new ClaimCalibration(-0.87, 0.66, -0.68, 474),
+            "chess", new ClaimCalibration(-1.06, 0.73, 0.40, 1146));
 
     /** What is believed before anything is seen, each number off by one (a standard deviation). */
     private static final Prior PRIOR = new Prior(new double[][] {{0, 1, 0}}, new double[][] {{1, 1, 1}});
