@@ -3,6 +3,8 @@ package org.outwit.draw.report;
 /** What became of what a paper says. */
 public enum ReportVerdict {
     REPRODUCED("reproduced"),
+    /** The text can be read in several ways, and what it says comes out under one of them at least, but not under all. */
+    BY_READING("reproduced under one reading"),
     /** A result, too; the finding says why. */
     NOT_REPRODUCED("not reproduced"),
     /** The printed rule gives wrong answers, so there is nothing to reproduce. */
@@ -27,6 +29,6 @@ public enum ReportVerdict {
 
     /** Whether it says what became of a claim, which takes a full run. */
     boolean decides() {
-        return this == REPRODUCED || this == NOT_REPRODUCED || this == TOO_CLOSE;
+        return this == REPRODUCED || this == BY_READING || this == NOT_REPRODUCED || this == TOO_CLOSE;
     }
 }

@@ -24,6 +24,7 @@ public final class Experiments {
     private static final List<Experiment> ALL = Stream.of(
                     PruningExperiments.all(),
                     ModelsExperiments.all(),
+                    PruningExperiments.ofTheOlderPaper(),
                     FrameworkExperiments.all(),
                     ShallowExperiments.all(),
                     AimaExperiments.all(),

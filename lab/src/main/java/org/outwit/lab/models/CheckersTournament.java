@@ -1,21 +1,28 @@
 package org.outwit.lab.models;
 
-import java.util.Random;
-import org.outwit.core.game.SplitMix64;
 import org.outwit.games.draughts.DraughtsPosition;
+import org.outwit.lab.checkers.RandomOpening;
 
 /**
- * Games of checkers between two players of the paper. A game ends after 100 moves of each side, and nothing else makes it a draw, as in
+ * Games of checkers between two players of the paper. A game ends after 100 moves, as we read it of each side, and nothing else makes it a draw, as in
  * the paper. How its games come to differ from each other it does not say; here eight random moves are made first, and either player has either
  * side once.
  *
  * @param seed of the openings
  * @param games how many, an even number
+ * @param mostPlies moves of both sides together after which a game is a draw
  */
-record CheckersTournament(long seed, int games) {
+record CheckersTournament(long seed, int games, int mostPlies) {
 
-    private static final int MOST_PLIES = 200;
-    private static final int OPENING = 8;
+    /** A hundred moves of each side. */
+    static final int LONG = 200;
+
+    /** A hundred moves of both sides together, which "100 moves per game" may mean, too. */
+    static final int SHORT = 100;
+
+    CheckersTournament(long seed, int games) {
+        this(seed, games, LONG);
+    }
 
     GamePoints play(FixedDepthPlayer player, FixedDepthPlayer opponent) {
         GamePoints points = new GamePoints(0, 0, 0);
@@ -26,7 +33,7 @@ record CheckersTournament(long seed, int games) {
     private int result(FixedDepthPlayer player, FixedDepthPlayer opponent, int game) {
         DraughtsPosition position = opening(game / 2);
         int side = game % 2;
-        for (int ply = 0; ply < MOST_PLIES && !position.isOver(); ply++) {
+        for (int ply = 0; ply < mostPlies && !position.isOver(); ply++) {
             position.play((position.mover() == side ? player : opponent).move(position));
         }
         return position.isOver() ? Integer.signum(position.payoff(side)) : 0;
@@ -34,12 +41,6 @@ record CheckersTournament(long seed, int games) {
 
     /** Where the two games of a pair begin. */
     DraughtsPosition opening(int pair) {
-        Random random = new Random((seed * games + pair) * SplitMix64.GOLDEN_GAMMA);
-        DraughtsPosition position = SamuelTerms.GAME.withoutDrawRules(SamuelTerms.GAME.start());
-        int[] moves = new int[position.mostMoves()];
-        for (int ply = 0; ply < OPENING; ply++) {
-            position.play(moves[random.nextInt(position.moves(moves, 0))]);
-        }
-        return position;
+        return RandomOpening.of(seed * games + pair);
     }
 }

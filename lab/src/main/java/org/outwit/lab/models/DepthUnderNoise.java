@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.draw.plot.LinePlot;
 import org.outwit.draw.plot.PlotAxis;
@@ -19,6 +20,7 @@ import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.Measurement;
+import org.outwit.lab.experiment.Readings;
 import org.outwit.lab.experiment.Size;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.strategy.LearnDepth;
@@ -35,6 +37,25 @@ final class DepthUnderNoise implements Experiment {
     /** Random values are within these hundredths of a man. The paper does not say which values it draws. */
     private static final List<Integer> RANGES = List.of(30, 300);
 
+    /** When the random values are drawn: "with probability p" does not say. */
+    private enum Drawn {
+        POSITION("drawn once a position"),
+        /** A position has another value in the next decision, and an equal one in this. */
+        DECISION("drawn anew for each decision"),
+        /** A move is chosen with random values only, or by the function only. */
+        MOVE("drawn once a move: all values of it, or none");
+
+        private final String words;
+
+        Drawn(String words) {
+            this.words = words;
+        }
+
+        String id() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
     @Override
     public About about() {
         return About.of(
@@ -46,14 +67,20 @@ final class DepthUnderNoise implements Experiment {
     }
 
     @Override
+    public int version() {
+        return 2; // when random values are drawn
+    }
+
+    @Override
     public List<Cell> cells(Size size) {
         boolean quick = size == Size.QUICK;
         List<Cell> cells = new ArrayList<>();
         for (int percent : PERCENT) {
             if (quick && percent % 25 != 0) continue;
-            for (int range : RANGES) {
-                for (int seed = 1; seed <= (quick ? 5 : 40); seed++) {
-                    cells.add(Cell.of(seed, "range", range, "error", percent));
+            for (Drawn drawn : Drawn.values()) {
+                for (int range : RANGES) {
+                    for (int seed = 1; seed <= (quick ? 2 : 40); seed++)
+                        cells.add(Cell.of(seed, "drawn", drawn.id(), "range", range, "error", percent));
                 }
             }
         }
@@ -64,8 +91,7 @@ final class DepthUnderNoise implements Experiment {
     @Override
     public Measurement run(Cell cell, LabContext context) {
         int range = cell.number("range") * SamuelTerms.GAME.scale().unit() / 100;
-        NoisyFunction theirs = new NoisyFunction(SamuelTerms.F1, cell.number("error"), range, cell.seed());
-        OpponentGames games = new OpponentGames(cell.seed(), FixedDepthPlayer.minimax(theirs, DEPTH));
+        OpponentGames games = new OpponentGames(cell.seed(), opponent(cell, range));
         LearnDepth<DraughtsPosition> learner = new LearnDepth<>(SamuelTerms.F1, MOST_DEPTH);
         int mistaken = 0;
         for (Example<DraughtsPosition> example :
@@ -83,40 +109,63 @@ final class DepthUnderNoise implements Experiment {
         return new Measurement(numbers, "");
     }
 
-    /** What the text says must hold for both ranges: the paper leaves the range open, and to pick the better one would be to choose the answer. */
+    private static FixedDepthPlayer opponent(Cell cell, int range) {
+        int percent = cell.number("error");
+        return switch (Drawn.valueOf(cell.text("drawn").toUpperCase(Locale.ROOT))) {
+            case POSITION ->
+                FixedDepthPlayer.minimax(new NoisyFunction(SamuelTerms.F1, percent, range, cell.seed()), DEPTH);
+            case DECISION -> NoisyMoves.player(DEPTH, cell.seed(), random -> percent, range);
+            case MOVE ->
+                NoisyMoves.player(DEPTH, cell.seed(), random -> random.nextInt(100) < percent ? 100 : 0, range);
+        };
+    }
+
+    /** Each range, and each time of drawing, is a reading: the paper leaves them open. */
     @Override
     public Finding finding(LabResults results) {
-        Claims claims = new Claims();
-        for (String range : results.values("range")) claim(claims, results.where("range", range), men(range));
-        return claims.finding()
+        Readings readings = new Readings();
+        for (Drawn drawn : Drawn.values()) {
+            LabResults some = results.where("drawn", drawn.id());
+            for (String range : some.values("range"))
+                claim(readings.under(drawn.words + ", within " + men(range)), some.where("range", range));
+        }
+        return readings.finding()
                 .unlikeThePaper(
-                        "The paper does not say which random values it draws; here they are within the ranges that are named.")
+                        "The paper does not say which random values it draws; here they are within 0.3 or 3 men either way.",
+                        "It does not say either whether a position keeps its random value, so three readings stand side by side.",
+                        "Each error has 40 sessions, the paper's one.")
                 .plot(new LinePlot(
                         "The share of 100 moves after which the depth learned so far was not theirs, which is 3, by the share of positions to which "
                                 + "they give another value than the model.",
                         PlotAxis.linear("error of the function, %"),
                         PlotAxis.linear("error rate"),
-                        results.each("range", each -> PlotSeries.measured("within " + men(range(each)), rates(each)))))
+                        series(results, each -> rates(each))))
                 .plot(new LinePlot(
                         "The counts of LearnDepth after 100 moves with an error of 25 %: moves that are no better than the one played, "
                                 + "less those that are better.",
                         PlotAxis.linear("depth"),
                         PlotAxis.linear("count"),
-                        results.where("error", SHOWN)
-                                .each(
-                                        "range",
-                                        each -> PlotSeries.measured("within " + men(range(each)), counts(each)))))
+                        series(results.where("error", SHOWN), each -> counts(each))))
                 .table(
                         "Error rates with 95 % intervals, and how often the depth was right after the last move.",
-                        List.of("random values within", "error", "sessions", "error rate", "right after 100 moves"),
+                        List.of("random values", "within", "error", "sessions", "error rate", "right after 100 moves"),
                         rows(results))
                 .paragraph(
-                        "The paper ran one session for each error, this one several. Which random values it drew is not said: here they lie within "
-                                + "0.3 or 3 men either way, and a position keeps the one it has. The smaller range was added after the larger had put depth 1 first. Moves without a choice are no examples. "
-                                + "Depths up to 6 are tried.");
+                        "The smaller range was added after the larger had put depth 1 first. Moves without a choice are no examples. Depths up to 6 are tried.");
     }
 
-    private static void claim(Claims claims, LabResults results, String men) {
+    private static List<PlotSeries> series(LabResults results, Function<LabResults, List<PlotPoint>> points) {
+        List<PlotSeries> series = new ArrayList<>();
+        for (Drawn drawn : Drawn.values()) {
+            LabResults some = results.where("drawn", drawn.id());
+            series.addAll(some.each(
+                    "range",
+                    each -> PlotSeries.measured(drawn.words + ", within " + men(range(each)), points.apply(each))));
+        }
+        return series;
+    }
+
+    private static void claim(Claims claims, LabResults results) {
         LabResults right = results.where("error", 0);
         LabResults shown = results.where("error", SHOWN);
         ConfidenceInterval worse =
@@ -127,19 +176,16 @@ final class DepthUnderNoise implements Experiment {
                 ahead.add(ConfidenceInterval.ofDifference(
                         shown.numbers("count " + DEPTH), shown.numbers("count " + depth)));
         }
-        String within = "random values within " + men + ": ";
         ConfidenceInterval rate = right.mean("error rate");
         claims.within(
-                within + "with the right function the depth is mistaken less than a tenth of the time",
+                "with the right function the depth is mistaken less than a tenth of the time",
                 rate,
                 Double.NEGATIVE_INFINITY,
                 0.1,
                 3);
-        claims.positive(within + "a function that is all wrong leads to more mistakes", worse, 3);
+        claims.positive("a function that is all wrong leads to more mistakes", worse, 3);
         claims.allPositive(
-                within + "with an error of 25 % depth 3, which is theirs, has a higher count than every other",
-                ahead,
-                1);
+                "with an error of 25 % depth 3, which is theirs, has a higher count than every other", ahead, 1);
     }
 
     private static String range(LabResults results) {
@@ -164,16 +210,19 @@ final class DepthUnderNoise implements Experiment {
 
     private static List<List<String>> rows(LabResults results) {
         List<List<String>> rows = new ArrayList<>();
-        for (String range : results.values("range")) {
-            rows.addAll(results.where("range", range)
-                    .each(
-                            "error",
-                            each -> List.of(
-                                    men(range),
-                                    each.values("error").get(0) + " %",
-                                    String.valueOf(each.count()),
-                                    each.mean("error rate").text(3),
-                                    String.format(Locale.ROOT, "%.0f of %d", each.sum("found"), each.count()))));
+        for (Drawn drawn : Drawn.values()) {
+            LabResults some = results.where("drawn", drawn.id());
+            for (String range : some.values("range"))
+                rows.addAll(some.where("range", range)
+                        .each(
+                                "error",
+                                each -> List.of(
+                                        drawn.words,
+                                        men(range),
+                                        each.values("error").get(0) + " %",
+                                        String.valueOf(each.count()),
+                                        each.mean("error rate").text(3),
+                                        String.format(Locale.ROOT, "%.0f of %d", each.sum("found"), each.count()))));
         }
         return rows;
     }

@@ -16,6 +16,7 @@ import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.Measurement;
+import org.outwit.lab.experiment.Readings;
 import org.outwit.lab.experiment.Size;
 
 /**
@@ -33,6 +34,10 @@ final class LeavesPerMove implements Experiment {
     /** How far a share of leaves may be from the paper's, either way, to be called the same. */
     private static final double FACTOR = 1.5;
 
+    /** How the text's 100 moves a game may be read. */
+    private static final Map<Integer, String> LENGTHS = new TreeMap<>(
+            Map.of(CheckersTournament.SHORT, "games of 100 plies", CheckersTournament.LONG, "games of 200 plies"));
+
     private static final List<String> LISTINGS = List.of("m*", "alpha-beta*", "alpha-beta");
 
     private static final Map<String, LinearEvaluator<DraughtsPosition>> FUNCTIONS =
@@ -49,11 +54,17 @@ final class LeavesPerMove implements Experiment {
     }
 
     @Override
+    public int version() {
+        return 2; // games of 100 plies, too
+    }
+
+    @Override
     public List<Cell> cells(Size size) {
         List<Cell> cells = new ArrayList<>();
         for (String function : List.of("material", "six")) {
-            for (int seed = 1; seed <= (size == Size.QUICK ? 8 : 400); seed++) {
-                cells.add(Cell.of(seed, "function", function));
+            for (int plies : LENGTHS.keySet()) {
+                for (int seed = 1; seed <= (size == Size.QUICK ? 4 : 400); seed++)
+                    cells.add(Cell.of(seed, "function", function, "plies", plies));
             }
         }
         return cells;
@@ -65,44 +76,27 @@ final class LeavesPerMove implements Experiment {
         FixedDepthPlayer player = FixedDepthPlayer.mStar(costs.function(), DEPTH, costs.function(), DEPTH);
         FixedDepthPlayer opponent = FixedDepthPlayer.minimax(costs.function(), DEPTH);
         Map<String, Double> numbers = new TreeMap<>(Map.of("moves", 0.0, "positions", 0.0));
-        new CheckersTournament(cell.seed(), GAMES).play(player.seenBy(costs.into(numbers)), opponent);
+        new CheckersTournament(cell.seed(), GAMES, cell.number("plies"))
+                .play(player.seenBy(costs.into(numbers)), opponent);
         return new Measurement(numbers, "");
     }
 
     @Override
     public Finding finding(LabResults results) {
-        LabResults material = results.where("function", "material");
-        Claims claims = new Claims();
-        for (String listing : List.of("alpha-beta*", "alpha-beta")) {
-            double paper = (double) PAPER.get(listing) / PAPER.get("m*");
-            claims.within(
-                    String.format(
-                            Locale.ROOT,
-                            "%s looks at a share of the leaves of M* that is at most %.1f times the paper's %.3f, and no less than one part in %.1f of it",
-                            listing,
-                            FACTOR,
-                            paper,
-                            FACTOR),
-                    share(material, listing),
-                    paper / FACTOR,
-                    paper * FACTOR,
-                    3);
-        }
-        return claims.finding()
-                .unlikeThePaper("The paper's numbers are for its own games, which it does not print.")
+        Readings readings = new Readings();
+        LENGTHS.forEach((plies, words) -> {
+            LabResults some = results.where("function", "material", "plies", plies);
+            if (some.count() > 0) claim(readings.under(words), some);
+        });
+        return readings.finding()
+                .unlikeThePaper(
+                        "The paper's numbers are for its own games, whose openings it does not print: here they begin with eight random moves.",
+                        "The text's limit of 100 moves a game is read as 100 of each side, and as 100 of both together.")
                 .heading("The listings")
                 .table(
                         "Leaves a move at depth 4 with 95 % intervals, over pairs of games; the paper's numbers are for its own games with "
                                 + "the first function.",
-                        List.of("search", "material − 0.004 total", "paper", "six terms − 0.004 total"),
-                        LISTINGS.stream()
-                                .map(each -> List.of(
-                                        each,
-                                        perMove(material, each).text(0),
-                                        String.valueOf(PAPER.get(each)),
-                                        perMove(results.where("function", "six"), each)
-                                                .text(0)))
-                                .toList())
+                        List.of("function", "games end after", "m*", "alpha-beta*", "alpha-beta"), listings(results))
                 .heading("The engines")
                 .table(
                         "Evaluations a position, deepening included and all functions counted: the engine without techniques, and how many times as "
@@ -120,6 +114,55 @@ final class LeavesPerMove implements Experiment {
                                 + "as the paper's within a factor of " + FACTOR
                                 + " either way. Games are those of the third tournament; engines "
                                 + "search every twentieth position of M*.");
+    }
+
+    private static void claim(Claims claims, LabResults some) {
+        for (String listing : List.of("alpha-beta*", "alpha-beta")) {
+            double paper = (double) PAPER.get(listing) / PAPER.get("m*");
+            claims.within(
+                    String.format(
+                            Locale.ROOT,
+                            "%s looks at a share of the leaves of M* that is at most %.1f times the paper's %.3f, and no less than one part in %.1f of it",
+                            listing,
+                            FACTOR,
+                            paper,
+                            FACTOR),
+                    share(some, listing),
+                    paper / FACTOR,
+                    paper * FACTOR,
+                    3);
+        }
+        for (String listing : LISTINGS) {
+            double paper = PAPER.get(listing);
+            claims.within(
+                    String.format(
+                            Locale.ROOT,
+                            "%s takes the paper's %.0f leaves a move within a factor of %.1f",
+                            listing,
+                            paper,
+                            FACTOR),
+                    perMove(some, listing),
+                    paper / FACTOR,
+                    paper * FACTOR,
+                    0);
+        }
+    }
+
+    private static List<List<String>> listings(LabResults results) {
+        List<List<String>> rows = new ArrayList<>();
+        List<String> paper = new ArrayList<>(List.of("the paper", "100 moves"));
+        for (String listing : LISTINGS) paper.add(String.valueOf(PAPER.get(listing)));
+        rows.add(paper);
+        for (String function : results.values("function")) {
+            LENGTHS.forEach((plies, words) -> {
+                LabResults some = results.where("function", function, "plies", plies);
+                if (some.count() == 0) return;
+                List<String> row = new ArrayList<>(List.of(function, plies + " plies"));
+                for (String listing : LISTINGS) row.add(perMove(some, listing).text(0));
+                rows.add(row);
+            });
+        }
+        return rows;
     }
 
     /** Leaves as a share of those of M* in the same games. */

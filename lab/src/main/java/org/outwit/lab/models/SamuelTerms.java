@@ -9,7 +9,7 @@ import org.outwit.games.draughts.DraughtsPosition;
 
 /**
  * Variations of Samuel's function, as the paper's players have them. It does not print their weights; these have six of Samuel's terms each, and
- * differ in what they think of the board beside its men. They were written down before any game. The first is somewhat the stronger one, where the paper's two were equal.
+ * differ in what they think of the board beside its men. They were written down before any game, but for {@link #EQUAL}.
  */
 final class SamuelTerms {
 
@@ -18,6 +18,12 @@ final class SamuelTerms {
     static final LinearEvaluator<DraughtsPosition> F1 = of(1.5, 0.02, 0.06, 0.03, 0.01);
     static final LinearEvaluator<DraughtsPosition> F2 = of(1.4, 0.05, 0.03, 0.06, 0.03);
     static final LinearEvaluator<DraughtsPosition> F3 = of(1.6, 0.01, 0.10, 0.01, 0.05);
+
+    /**
+     * As strong as the first, which the others are not: of ten variations the one that came nearest to an even score against it in 400 games to depth 4, and
+     * in 2,000 more it had 0.997 ± 0.022 points a game. Those openings are no experiment's.
+     */
+    static final LinearEvaluator<DraughtsPosition> EQUAL = of(1.5, 0.03, 0.05, 0.01, 0.03);
 
     /** Material less 0.004 for every piece on the board: a player with it likes exchanges, and so does the other. */
     static final LinearEvaluator<DraughtsPosition> EXCHANGER =

@@ -14,6 +14,7 @@ import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.Measurement;
+import org.outwit.lab.experiment.Readings;
 import org.outwit.lab.experiment.Size;
 
 /** Figure 15: the effective branching factor by the number of children, for levels of modelling 0 to 2; depth 6, bound 5 %. */
@@ -57,18 +58,24 @@ final class BranchingByChildren implements Experiment {
     @Override
     public Finding finding(LabResults results) {
         BranchingFactors all = new BranchingFactors(results);
-        Claims claims = new Claims();
-        StringBuilder because = new StringBuilder();
+        Readings readings = new Readings();
+        StringBuilder levels = new StringBuilder();
         for (int level = 1; level <= 2; level++) {
             BranchingFactors few = all.where("level", level, "children", FEWEST);
             BranchingFactors many = all.where("level", level, "children", MOST);
-            claims.positive(
-                    "the printed one-pass search is above αβ* at level " + level, many.difference(PRINTED, STAR), 3);
-            claims.positive(
-                    "the gap of αβ* to alpha-beta grows from " + FEWEST + " to " + MOST + " children at level " + level,
-                    Claims.difference(many.gap(STAR), few.gap(STAR)),
-                    3);
-            because.append(String.format(
+            for (OnePassCount count : OnePassCount.values()) {
+                readings.under(count.words())
+                        .positive(
+                                "the printed one-pass search is above αβ* with " + MOST + " children at level " + level,
+                                many.onePassAbove(count.times(level, DEPTH)),
+                                3)
+                        .positive(
+                                "the gap of αβ* to alpha-beta grows from " + FEWEST + " to " + MOST
+                                        + " children at level " + level,
+                                Claims.difference(many.gap(STAR), few.gap(STAR)),
+                                3);
+            }
+            levels.append(String.format(
                     Locale.ROOT,
                     "At level %d with %d children αβ* has a branching factor of %s and the printed one-pass search %s; αβ* is "
                             + "%.2f above alpha-beta there and %.2f with %d children. ",
@@ -80,10 +87,9 @@ final class BranchingByChildren implements Experiment {
                     few.gap(STAR).estimate(),
                     FEWEST));
         }
-        because.append(
+        levels.append(
                 "The text of the paper says that αβ* is the better one in large trees and that its gap to alpha-beta slowly grows.");
-        Finding finding =
-                claims.finding(because.append(' ').append(claims.sentences()).toString());
+        Finding finding = readings.finding().paragraph(levels.toString());
         for (String level : results.values("level")) {
             BranchingFactors some = all.where("level", level);
             finding = finding.heading("Level " + level)

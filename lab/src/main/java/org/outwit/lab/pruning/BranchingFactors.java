@@ -90,6 +90,18 @@ record BranchingFactors(LabResults results) {
                 results.numbers(each -> (each.number(search) - each.number(other)) / each.number(TREES)));
     }
 
+    /** How much larger the factor of the printed one-pass search is than that of αβ*, where it is this many times what counts leaves. */
+    ConfidenceInterval onePassAbove(double times) {
+        return ConfidenceInterval.ofMean(
+                results.numbers(each -> (times * each.number(PRINTED) - each.number(STAR)) / each.number(TREES)));
+    }
+
+    /** How much larger it is then than alpha-beta's. */
+    ConfidenceInterval onePassGap(double times) {
+        return ConfidenceInterval.ofMean(
+                results.numbers(each -> (times * each.number(PRINTED) - each.number(ALPHA_BETA)) / each.number(TREES)));
+    }
+
     /** The lines of all searches by a parameter whose values are numbers; others are left out. */
     LinePlot plot(String caption, String parameter, String label, List<PlotSeries> printed) {
         List<PlotSeries> series = new ArrayList<>();

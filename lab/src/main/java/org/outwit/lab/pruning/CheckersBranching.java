@@ -68,7 +68,7 @@ final class CheckersBranching implements Experiment {
         Limits limits = Limits.depth(cell.number("depth"));
         Map<String, Double> numbers = new LinkedHashMap<>();
         for (int seat = 0; seat <= 1; seat++) {
-            new CheckersGame(cell.seed(), seat)
+            CheckersGame.balanced(cell.seed(), seat)
                     .play(
                             position -> measured(position, limits, numbers),
                             position -> new AlphaBeta<>(FUNCTION.evaluator()).search(position, limits),

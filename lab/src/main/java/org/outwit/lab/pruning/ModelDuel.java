@@ -6,8 +6,6 @@ import org.outwit.core.engine.Engine;
 import org.outwit.core.engine.ModelEngine;
 import org.outwit.core.engine.Technique;
 import org.outwit.core.engine.TranspositionTable;
-import org.outwit.core.minimax.AlphaBeta;
-import org.outwit.core.search.Deepening;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
@@ -17,11 +15,17 @@ import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.Measurement;
 
 /**
- * A player with a model against one without, both with the same limits; made anew for each game, with empty tables.
+ * A player with a model against one without; made anew for each game, with empty tables.
  *
  * @param ours the one with a model
+ * @param games the game from an opening, with the one with a model in a seat
  */
-record ModelDuel(Supplier<Search<DraughtsPosition>> ours, Supplier<Search<DraughtsPosition>> theirs, Limits limits) {
+record ModelDuel(
+        Supplier<Search<DraughtsPosition>> ours,
+        Supplier<Search<DraughtsPosition>> theirs,
+        Limits ourLimits,
+        Limits theirLimits,
+        Games games) {
 
     static final String OUR_DEPTH = "depth, alpha-beta*";
     static final String THEIR_DEPTH = "depth, alpha-beta";
@@ -29,29 +33,29 @@ record ModelDuel(Supplier<Search<DraughtsPosition>> ours, Supplier<Search<Draugh
     private static final Checkers GAME = new Checkers();
     private static final long TABLE = 1 << 16;
 
-    static ModelDuel ofListings(ExchangeFunction function, Limits limits) {
-        return new ModelDuel(
-                () -> new Deepening<>(function.alphaBetaStar()),
-                () -> new Deepening<>(new AlphaBeta<>(function.evaluator())),
-                limits);
+    /** Where games begin, and when they end. */
+    interface Games {
+        CheckersGame of(long seed, int seat);
     }
 
-    /** Engines without techniques. */
+    /** Engines without techniques, from balanced openings. */
     static ModelDuel ofEngines(ExchangeFunction function, Limits limits) {
         return new ModelDuel(
                 () -> new ModelEngine<>(GAME, function.player(), new TranspositionTable(TABLE)),
                 () -> new Engine<>(GAME, function.evaluator(), new TranspositionTable(TABLE)).with(Technique.NONE),
-                limits);
+                limits,
+                limits,
+                CheckersGame::balanced);
     }
 
     /** Two games from the same opening with colours reversed; points a game are 2 for a win and 1 for a draw. */
     Measurement pair(long seed, LabContext context) {
-        Depths ourDepths = new Depths();
-        Depths theirDepths = new Depths();
+        Depths ourDepths = new Depths(ourLimits);
+        Depths theirDepths = new Depths(theirLimits);
         int[] results = new int[3];
         int points = 0;
         for (int seat = 0; seat <= 1; seat++) {
-            int result = new CheckersGame(seed, seat)
+            int result = games.of(seed, seat)
                     .play(ourDepths.watched(ours.get()), theirDepths.watched(theirs.get()), context);
             results[1 + result]++;
             points += 1 + result;
@@ -72,10 +76,15 @@ record ModelDuel(Supplier<Search<DraughtsPosition>> ours, Supplier<Search<Draugh
     }
 
     /** How deep somebody looked. */
-    private final class Depths {
+    private static final class Depths {
 
+        private final Limits limits;
         private long moves;
         private long sum;
+
+        Depths(Limits limits) {
+            this.limits = limits;
+        }
 
         Function<DraughtsPosition, Result> watched(Search<DraughtsPosition> search) {
             return position -> {

@@ -22,4 +22,9 @@ public final class PruningExperiments {
                 new EqualEvaluations(),
                 new OnePassOptimum());
     }
+
+    /** What the older paper asks of the same searches. */
+    public static List<Experiment> ofTheOlderPaper() {
+        return List.of(new EqualResources());
+    }
 }

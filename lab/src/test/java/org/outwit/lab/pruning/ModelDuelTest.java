@@ -24,7 +24,8 @@ class ModelDuelTest {
     @Test
     void aPairBetweenEqualsIsEven() {
         AlphaBeta<DraughtsPosition> player = new AlphaBeta<>(ExchangeFunction.SIX_TERMS.evaluator());
-        ModelDuel duel = new ModelDuel(() -> player, () -> player, Limits.depth(2));
+        ModelDuel duel =
+                new ModelDuel(() -> player, () -> player, Limits.depth(2), Limits.depth(2), CheckersGame::balanced);
         for (int seed = 1; seed <= 3; seed++) {
             Measurement measurement = duel.pair(seed, CONTEXT);
             assertThat(measurement.number("points")).isEqualTo(1);
@@ -36,10 +37,8 @@ class ModelDuelTest {
     @Test
     void budgetsAreSpentOnDepth() {
         ExchangeFunction function = ExchangeFunction.SIX_TERMS;
-        Measurement few =
-                ModelDuel.ofListings(function, Limits.NONE.withEvaluations(50)).pair(1, CONTEXT);
-        Measurement many =
-                ModelDuel.ofListings(function, Limits.NONE.withEvaluations(500)).pair(1, CONTEXT);
+        Measurement few = TableReading.BALANCED.duel(function, 50).pair(1, CONTEXT);
+        Measurement many = TableReading.BALANCED.duel(function, 500).pair(1, CONTEXT);
         assertThat(many.number(ModelDuel.OUR_DEPTH)).isGreaterThan(few.number(ModelDuel.OUR_DEPTH));
         assertThat(few.number(ModelDuel.THEIR_DEPTH)).isGreaterThan(few.number(ModelDuel.OUR_DEPTH));
     }
