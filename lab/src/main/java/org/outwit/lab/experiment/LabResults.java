@@ -7,9 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
 import org.outwit.core.statistics.ConfidenceInterval;
 
 /** Finished cells of an experiment with their measurements, in the order of the cells. */
@@ -120,6 +122,19 @@ public final class LabResults {
 
     public double[] numbers(String name) {
         return numbers(measurement -> measurement.number(name));
+    }
+
+    /** A number by seed, the mean over its cells: those of one seed have the same openings, so they are no independent observations. */
+    public double[] bySeed(ToDoubleFunction<Measurement> number) {
+        return measurements.entrySet().stream()
+                .collect(Collectors.groupingBy(
+                        each -> each.getKey().seed(),
+                        TreeMap::new,
+                        Collectors.averagingDouble(each -> number.applyAsDouble(each.getValue()))))
+                .values()
+                .stream()
+                .mapToDouble(Double::doubleValue)
+                .toArray();
     }
 
     public double sum(String name) {

@@ -59,14 +59,14 @@ record GamePoints(int wins, int draws, int losses) {
         return (double) points.points() / points.games();
     }
 
-    /** Mean points a game; cells share openings among players and nothing among each other. */
+    /** Mean points a game; cells with one seed have the same openings, so a seed is one observation. */
     static ConfidenceInterval perGame(LabResults results, String name) {
-        return ConfidenceInterval.ofPointsUpTo(2, results.numbers(measurement -> perGame(measurement, name)));
+        return ConfidenceInterval.ofPointsUpTo(2, results.bySeed(measurement -> perGame(measurement, name)));
     }
 
-    /** How many more points a game one got than the other, on the same openings. */
+    /** How many more points a game one got than the other, on the same openings; a seed is one observation. */
     static ConfidenceInterval gain(LabResults results, String name, String other) {
         return ConfidenceInterval.ofMean(
-                results.numbers(measurement -> perGame(measurement, name) - perGame(measurement, other)));
+                results.bySeed(measurement -> perGame(measurement, name) - perGame(measurement, other)));
     }
 }

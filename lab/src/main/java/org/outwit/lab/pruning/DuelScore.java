@@ -1,7 +1,5 @@
 package org.outwit.lab.pruning;
 
-import java.util.TreeMap;
-import java.util.stream.Collectors;
 import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.lab.experiment.LabResults;
 
@@ -15,15 +13,7 @@ record DuelScore(LabResults results) {
 
     /** Points a game over several budgets. Games from one opening are not independent of each other, so an opening is one observation. */
     ConfidenceInterval byOpening() {
-        return ConfidenceInterval.ofMean(results.measurements().entrySet().stream()
-                .collect(Collectors.groupingBy(
-                        each -> each.getKey().seed(),
-                        TreeMap::new,
-                        Collectors.averagingDouble(each -> each.getValue().number("points"))))
-                .values()
-                .stream()
-                .mapToDouble(Double::doubleValue)
-                .toArray());
+        return ConfidenceInterval.ofMean(results.bySeed(measurement -> measurement.number("points")));
     }
 
     /** How much deeper αβ looked. */

@@ -21,7 +21,7 @@ class FixedDepthPlayerTest {
     @Test
     void choosesWhatMinimaxChooses() {
         for (DraughtsPosition position : positions(40)) {
-            for (Evaluator<DraughtsPosition> function : List.of(SamuelTerms.F2, BlurredPlayers.quality(50))) {
+            for (Evaluator<DraughtsPosition> function : List.of(SamuelTerms.F2, BlurredPlayers.quality(50, 4))) {
                 int move = new Minimax<>(function)
                         .search(position, Limits.depth(DEPTH))
                         .move();
@@ -45,7 +45,7 @@ class FixedDepthPlayerTest {
 
     @Test
     void choosesWhatTheDefinitionOfMStarChooses() {
-        List<Evaluator<DraughtsPosition>> theirs = List.of(SamuelTerms.F1, SamuelTerms.F3, BlurredPlayers.quality(25));
+        List<Evaluator<DraughtsPosition>> theirs = List.of(SamuelTerms.F1, SamuelTerms.F3, BlurredPlayers.quality(25, 4));
         for (Evaluator<DraughtsPosition> function : theirs) {
             for (int theirDepth = 1; theirDepth <= DEPTH; theirDepth++) {
                 FixedDepthPlayer player = FixedDepthPlayer.mStar(SamuelTerms.F1, DEPTH, function, theirDepth);

@@ -6,11 +6,14 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.work.ProgressMonitor;
+import org.outwit.draw.report.Finding;
+import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
+import org.outwit.lab.models.PredictedMoves.Count;
 import org.outwit.learn.people.Populations;
 
 class ThreeStrategiesTest {
@@ -22,23 +25,43 @@ class ThreeStrategiesTest {
     void perfectAgreementDoesNotEndTheFigure() {
         Measurement measurement = new ThreeStrategies()
                 .run(SHALLOW, new LabContext(ProgressMonitor.NONE, Populations.SHIPPED, Optional.empty()));
-        assertThat(measurement.numbers()).containsOnlyKeys("accuracy 1", "accuracy 2", "accuracy 3");
+        assertThat(measurement.numbers())
+                .containsKeys("accuracy 1", "accuracy 2", "accuracy 3", "first 1", "first 2", "first 3")
+                .containsEntry("accuracy differing 1", 0.0);
     }
 
-    /** Results that were kept before may end early. */
+    /** Two depths that both predict everything are not told apart, and that is too close to say, not a failure. */
     @Test
-    void depthsThatWereNotTriedAreLeftOut() {
-        Measurement some = Measurement.of("accuracy 1", 0.5, "accuracy 2", 1.0);
-        Cell deeper = Cell.of(1, "function", "f2", "depth", 3, "limit", 4, "examples", 12);
-        assertThat(sentences(SHALLOW, Measurement.of("accuracy 1", 1.0)))
-                .contains("f1 looking 1 plies ahead: predicted best at depth 1, 100.0 %");
-        assertThat(sentences(deeper, some))
-                .contains("f2 looking 3 plies ahead: predicted best at depth 2, and depth 3 was not tried");
-    }
-
-    private static String sentences(Cell cell, Measurement measurement) {
-        return new ThreeStrategies()
-                .finding(new LabResults(Size.QUICK, Map.of(cell, measurement)))
-                .because();
+    void equalDepthsAreTooCloseToSay() {
+        Measurement measurement = Measurement.of(
+                "accuracy 1",
+                1,
+                "accuracy differing 1",
+                0,
+                "first 1",
+                1,
+                "first differing 1",
+                0,
+                "accuracy 2",
+                1,
+                "accuracy differing 2",
+                0,
+                "first 2",
+                0.5,
+                "first differing 2",
+                0.5,
+                "accuracy 3",
+                0.5,
+                "accuracy differing 3",
+                0.5,
+                "first 3",
+                0.25,
+                "first differing 3",
+                0.75);
+        Cell cell = Cell.of(1, "function", "f1", "depth", 1, "limit", 3, "examples", 400);
+        assertThat(Count.BEST.ahead(cell, measurement, 2).high()).isZero();
+        assertThat(Count.FIRST.ahead(cell, measurement, 2).low()).isBetween(0.4, 0.5);
+        Finding finding = new ThreeStrategies().finding(new LabResults(Size.FULL, Map.of(cell, measurement)));
+        assertThat(finding.verdict()).isEqualTo(ReportVerdict.BY_READING);
     }
 }
