@@ -25,13 +25,18 @@ final class Tournaments implements Experiment {
     private static final int GAMES = 20;
     private static final int DEPTH = 4;
 
+    /** How far our minimax may score from the paper's, in points a game, so that both play about the same opponents. */
+    private static final double NEAR = 0.1;
+
     /** What is known, and the paper's results of minimax and of M*: games won, drawn and lost of 800. */
     private enum Known {
         DEPTH(new GamePoints(340, 455, 5), new GamePoints(416, 379, 5), "depth (they look 2 plies ahead, we 4)"),
         FUNCTION(new GamePoints(94, 616, 90), new GamePoints(126, 618, 56), "function, as good as ours"),
         EXCHANGES(new GamePoints(171, 461, 168), new GamePoints(249, 357, 194), "taste for exchanges, which both have"),
         /** Not the paper's, whose two functions were equal; beside the second. */
-        WEAKER(null, null, "function, weaker than ours");
+        WEAKER(null, null, "function, weaker than ours"),
+        /** The two equal functions with each other's owner, since which of them was whose is as open. */
+        EXCHANGED(null, null, "function, as good as ours, the two exchanged");
 
         private final GamePoints minimax;
         private final GamePoints mStar;
@@ -121,6 +126,7 @@ final class Tournaments implements Experiment {
             case DEPTH -> games(tournament, SamuelTerms.F1, SamuelTerms.F1, 2);
             case FUNCTION -> games(tournament, SamuelTerms.F1, SamuelTerms.EQUAL, theirs);
             case EXCHANGES -> games(tournament, SamuelTerms.EXCHANGER, SamuelTerms.EXCHANGER, theirs);
+            case EXCHANGED -> games(tournament, SamuelTerms.EQUAL, SamuelTerms.F1, theirs);
             case WEAKER -> games(tournament, SamuelTerms.F1, SamuelTerms.F2, theirs);
         };
     }
@@ -175,6 +181,13 @@ final class Tournaments implements Experiment {
 
     private static void claim(Claims claims, Known known, LabResults some) {
         claims.positive("M* gains by knowing their " + known.words, GamePoints.gain(some, "mstar", "minimax"), 3);
+        double paper = (double) known.minimax.points() / known.minimax.games();
+        claims.within(
+                String.format(Locale.ROOT, "minimax scores the paper's %.3f there, within %.1f", paper, NEAR),
+                GamePoints.perGame(some, "minimax"),
+                paper - NEAR,
+                paper + NEAR,
+                3);
     }
 
     private static List<List<String>> rows(Known known, Reading reading, LabResults some) {

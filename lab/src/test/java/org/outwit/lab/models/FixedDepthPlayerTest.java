@@ -45,7 +45,8 @@ class FixedDepthPlayerTest {
 
     @Test
     void choosesWhatTheDefinitionOfMStarChooses() {
-        List<Evaluator<DraughtsPosition>> theirs = List.of(SamuelTerms.F1, SamuelTerms.F3, BlurredPlayers.quality(25, 4));
+        List<Evaluator<DraughtsPosition>> theirs =
+                List.of(SamuelTerms.F1, SamuelTerms.F3, BlurredPlayers.quality(25, 4));
         for (Evaluator<DraughtsPosition> function : theirs) {
             for (int theirDepth = 1; theirDepth <= DEPTH; theirDepth++) {
                 FixedDepthPlayer player = FixedDepthPlayer.mStar(SamuelTerms.F1, DEPTH, function, theirDepth);
