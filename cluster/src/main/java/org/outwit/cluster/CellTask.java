@@ -6,7 +6,7 @@ import java.net.UnknownHostException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.outwit.core.work.ProgressMonitor;
-import org.outwit.lab.catalogue.Experiments;
+import org.outwit.lab.catalogue.ExperimentReference;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
@@ -14,20 +14,20 @@ import org.outwit.lab.experiment.ProgramBuild;
 import org.outwit.learn.people.Populations;
 
 /**
- * A cell on its way to a worker, which knows experiments by their names.
+ * A cell on its way to a worker, which finds the experiment by what is known of it.
  *
  * @param inputs the fingerprint of what the driver has to measure it with; a worker that has something else refuses
  * @param build what the driver was built from; a worker that was built from something else refuses
  * @param records the folder of records, the same on every machine; null for none
  */
-record CellTask(String experiment, String key, long seed, String inputs, String build, String records)
+record CellTask(ExperimentReference experiment, String key, long seed, String inputs, String build, String records)
         implements Serializable {
 
     static CellTask of(Experiment experiment, Cell cell, LabContext context) {
         String records =
                 context.records().map(each -> each.toAbsolutePath().toString()).orElse(null);
         return new CellTask(
-                experiment.about().id(), cell.key(), cell.seed(), cell.inputs(), ProgramBuild.id(), records);
+                ExperimentReference.to(experiment), cell.key(), cell.seed(), cell.inputs(), ProgramBuild.id(), records);
     }
 
     Cell cell() {
@@ -41,7 +41,7 @@ record CellTask(String experiment, String key, long seed, String inputs, String 
             return CellResult.refused("the worker on " + host() + " has another Outwit (build " + own + ", the driver "
                     + build + "); give all the same file.");
         }
-        Experiment named = Experiments.named(experiment);
+        Experiment named = experiment.found();
         LabContext context = new LabContext(
                 ProgressMonitor.NONE,
                 Populations.SHIPPED,

@@ -15,6 +15,7 @@ import org.apache.spark.SparkContext;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.rdd.RDD;
 import org.outwit.core.game.InputException;
+import org.outwit.lab.catalogue.ExperimentReference;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.CellExecutor;
 import org.outwit.lab.experiment.Experiment;
@@ -54,6 +55,9 @@ final class SparkCells implements CellExecutor {
         List<CellTask> tasks = claimed.stream()
                 .map(each -> CellTask.of(experiment, each, context))
                 .toList();
+        ExperimentReference.to(experiment)
+                .carried()
+                .ifPresent(jar -> spark.addJar(jar.toUri().toString()));
         Progress progress = new Progress(what, store, context, tasks.size());
         try (JavaSparkContext java = new JavaSparkContext(spark) {
             @Override

@@ -1,12 +1,12 @@
 package org.outwit.app.command;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
-import org.outwit.lab.catalogue.Experiments;
+import java.util.function.Consumer;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.Size;
+import org.outwit.play.resources.Resources;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -24,8 +24,18 @@ final class ExperimentChoice {
         private boolean full;
     }
 
-    @Parameters(arity = "0..*", paramLabel = "ID", description = "Experiments as 'outwit lab list' names them, or all.")
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "ID|FILE",
+            description =
+                    "Experiments as 'outwit lab list' names them, or all; a sweep, FILE.json; all experiments of a jar, FILE.jar.")
     private List<String> ids = new ArrayList<>();
+
+    @Option(
+            names = "--jar",
+            paramLabel = "FILE.jar",
+            description = "A jar with experiments of your own, which can then be named.")
+    private List<Path> jars = new ArrayList<>();
 
     @ArgGroup
     private SizeOption size;
@@ -38,16 +48,9 @@ final class ExperimentChoice {
         return ids.contains("all");
     }
 
-    List<Experiment> experiments() {
-        return named(ids);
-    }
-
-    /** Those with these ids, each once; all where there is no id, or where one is "all". */
-    static List<Experiment> named(List<String> ids) {
-        if (ids.isEmpty() || ids.contains("all")) return Experiments.all();
-        Set<Experiment> chosen = new LinkedHashSet<>();
-        for (String id : ids) chosen.add(Experiments.named(id));
-        return List.copyOf(chosen);
+    /** Those that were named, each once; all where one is "all". */
+    List<Experiment> experiments(Resources resources, Consumer<String> complaint) {
+        return OwnExperiments.of(resources, jars).named(ids, complaint);
     }
 
     Size size() {

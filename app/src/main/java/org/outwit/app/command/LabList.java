@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.draw.text.Columns;
-import org.outwit.lab.catalogue.Experiments;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
@@ -64,7 +63,8 @@ final class LabList implements Callable<Integer> {
         try (DatabaseStore results = store.open(resources)) {
             Map<Measured, Integer> counts = results.counts();
             tournaments.addAll(results.tournaments().keySet());
-            for (Experiment each : Experiments.all()) {
+            for (Experiment each :
+                    OwnExperiments.of(resources).all(spec.commandLine().getErr()::println)) {
                 StoredCells stored = StoredCells.of(each, results);
                 StaleResults old = StaleResults.of(stored, counts);
                 Optional<Shipped> shipped = ShippedRuns.head(each).map(head -> Shipped.of(head, each, context));

@@ -52,9 +52,9 @@ final class LabReport implements Callable<Integer> {
 
     @Parameters(
             arity = "0..*",
-            paramLabel = "ID",
+            paramLabel = "ID|FILE",
             description =
-                    "Experiments and tournaments as 'outwit lab list' names them. Default: all that have results.")
+                    "Experiments and tournaments as 'outwit lab list' names them, or files of sweeps and jars. Default: all that have results.")
     private List<String> ids = new ArrayList<>();
 
     @Mixin
@@ -87,7 +87,9 @@ final class LabReport implements Callable<Integer> {
     public Integer call() {
         List<String> named =
                 ids.stream().filter(each -> !PlayedTournaments.isOne(each)).toList();
-        List<Experiment> chosen = ids.isEmpty() || !named.isEmpty() ? ExperimentChoice.named(named) : List.of();
+        List<Experiment> chosen = ids.isEmpty() || !named.isEmpty()
+                ? OwnExperiments.of(resources).named(named, spec.commandLine().getErr()::println)
+                : List.of();
         ReportFiles files = output.files(spec, ids.isEmpty() ? List.of() : LabOutput.ids(chosen));
         if (markdown != null && Files.exists(markdown)) {
             OutputFile.place("--markdown", markdown.toString(), output.markdown());

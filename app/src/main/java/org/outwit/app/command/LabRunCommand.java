@@ -43,6 +43,12 @@ import picocli.CommandLine.Spec;
             "  outwit lab run --quick all --out report",
             "  outwit lab run people-predicted --full --records archive",
             "  outwit lab run all --full --records archive > night.txt 2>&1",
+            "  outwit lab run sweep.json --full",
+            "  outwit lab run mine.jar",
+            "",
+            "A file of a sweep says what to measure with which values; a jar has experiments of your own;",
+            "docs/lab.md shows both. Those in the folder experiments of Outwit's data folder have names as",
+            "all others have.",
             "",
             "Ctrl-C stops; the same command goes on from there. Several programs may share a store, and",
             "none does what another has done. What is shipped with Outwit is never taken for a measurement",
@@ -154,7 +160,7 @@ final class LabRunCommand implements Callable<Integer> {
     /** All that can be run at least in part; who asks for one by name that cannot is told so. */
     private List<Experiment> possible(LabContext context) {
         List<Experiment> possible = new ArrayList<>();
-        for (Experiment each : choice.experiments()) {
+        for (Experiment each : choice.experiments(resources, spec.commandLine().getErr()::println)) {
             Collection<String> missing = context.missing(each, choice.size()).values();
             if (missing.isEmpty()) {
                 possible.add(each);
@@ -163,7 +169,7 @@ final class LabRunCommand implements Callable<Integer> {
             String id = each.about().id();
             String sentences = String.join(" ", missing);
             boolean nothing = context.inputs(each, choice.size()).isEmpty();
-            String sentence = records == null
+            String sentence = records == null && each.about().needsRecords()
                     ? id + " needs records of real games: --records DIR."
                     : (nothing ? id : "a part of " + id) + ": " + sentences;
             if (nothing && !choice.isAll()) throw new ParameterException(spec.commandLine(), sentence);

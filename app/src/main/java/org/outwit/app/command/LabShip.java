@@ -84,7 +84,7 @@ final class LabShip implements Callable<Integer> {
         }
         try (DatabaseStore results = store.open(resources)) {
             List<ShippedRun> runs = new ArrayList<>(); // all, before the first is written
-            for (Experiment each : ExperimentChoice.named(ids)) {
+            for (Experiment each : OwnExperiments.of(resources).named(ids, sentence -> {})) {
                 if (ids.contains("all") && !FinishedRun.isThere(each, results)) continue;
                 runs.add(FinishedRun.of(each, results));
             }

@@ -125,6 +125,15 @@ final class OutputFile {
                 .unless(force);
     }
 
+    /** Descriptions of exported results are written again. */
+    ReplaceRule schema() {
+        return ReplaceRule.only(
+                        "a description of exported results",
+                        file -> head(file).contains("\"tabular-data-resource\"")
+                                && head(file).contains("\"experiment\""))
+                .unless(force);
+    }
+
     /** Nothing that was there is replaced. */
     ReplaceRule other() {
         return ReplaceRule.nothing().unless(force);

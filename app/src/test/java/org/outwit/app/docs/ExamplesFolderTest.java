@@ -20,6 +20,16 @@ class ExamplesFolderTest {
         }
     }
 
+    /** The experiment and the sweep of one's own, which OwnExperimentTest runs as a user would. */
+    @Test
+    void whatRunsInTheLabIsQuotedWhole() {
+        List<String> shown = Block.of(Repository.ROOT.resolve("docs/lab.md")).stream()
+                .map(block -> block.text() + "\n")
+                .toList();
+        for (String file : List.of("examples/SavedNodes.java", "docs/lab/costs.json"))
+            assertThat(shown).as(file).contains(Repository.read(Repository.ROOT.resolve(file)));
+    }
+
     @Test
     void itIsThirtyLinesWithoutBlanksAndImports() {
         long lines = Repository.read(Repository.ROOT.resolve("examples/Nim.java"))

@@ -2,6 +2,7 @@ package org.outwit.lab.catalogue;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.outwit.core.game.InputException;
@@ -43,15 +44,21 @@ public final class Experiments {
 
     /** The one with this id; the message for any other id names the nearest. */
     public static Experiment named(String id) {
-        return ALL.stream()
-                .filter(each -> each.about().id().equals(id))
-                .findFirst()
-                .orElseThrow(() -> new InputException("There is no experiment '" + id + "'. The nearest are " + near(id)
-                        + "; 'outwit lab list' names all."));
+        return named(ALL, id);
     }
 
-    private static String near(String id) {
-        return ALL.stream()
+    static Experiment named(List<Experiment> all, String id) {
+        return find(all, id)
+                .orElseThrow(() -> new InputException("There is no experiment '" + id + "'. The nearest are "
+                        + near(all, id) + "; 'outwit lab list' names all."));
+    }
+
+    static Optional<Experiment> find(List<Experiment> all, String id) {
+        return all.stream().filter(each -> each.about().id().equals(id)).findFirst();
+    }
+
+    private static String near(List<Experiment> all, String id) {
+        return all.stream()
                 .map(each -> each.about().id())
                 .sorted(Comparator.comparingInt(each -> distance(id, each)))
                 .limit(MOST_NEAR)

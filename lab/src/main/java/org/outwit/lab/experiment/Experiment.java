@@ -1,6 +1,7 @@
 package org.outwit.lab.experiment;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.outwit.draw.report.Finding;
 
@@ -53,9 +54,24 @@ public interface Experiment {
         return true;
     }
 
+    /** What its numbers are, as far as it says so. */
+    default List<MeasuredNumber> numbers() {
+        return List.of();
+    }
+
+    /** What the parameters of its cells are counted in, by name, as far as it says so. */
+    default Map<String, String> parameterUnits() {
+        return Map.of();
+    }
+
+    /** What people write behind {@code outwit lab run} to run it: its name, or the file that has it. */
+    default String argument() {
+        return about().id();
+    }
+
     /** What somebody types to run it again. */
     default String command(Size size) {
-        return "outwit lab run " + about().id() + " --" + size.word()
+        return "outwit lab run " + argument() + " --" + size.word()
                 + (about().needsRecords() ? " --records FOLDER" : "");
     }
 

@@ -41,7 +41,7 @@ public final class FileHash {
         }
     }
 
-    static String of(byte[] bytes) {
+    public static String of(byte[] bytes) {
         return digits(sha256().digest(bytes));
     }
 

@@ -40,6 +40,13 @@ public record Inputs(List<Input> list) {
         return new Inputs(more);
     }
 
+    /** These and all of those. */
+    public Inputs and(Inputs more) {
+        List<Input> all = new ArrayList<>(list);
+        all.addAll(more.list);
+        return new Inputs(all);
+    }
+
     /** Tells these inputs from others, by their names and what is in them; empty where there are none. */
     public String fingerprint() {
         if (list.isEmpty()) return "";

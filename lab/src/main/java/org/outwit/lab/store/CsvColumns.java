@@ -73,7 +73,7 @@ public final class CsvColumns {
         return joined(fields);
     }
 
-    private static String joined(List<String> fields) {
+    static String joined(List<String> fields) {
         return fields.stream().map(CsvColumns::field).collect(Collectors.joining(","));
     }
 

@@ -27,6 +27,7 @@ import org.outwit.lab.experiment.CellOrigin;
 import org.outwit.lab.experiment.Inputs;
 import org.outwit.lab.experiment.Measured;
 import org.outwit.lab.experiment.Measurement;
+import org.outwit.lab.experiment.NumberMeanings;
 import org.outwit.lab.experiment.ProgramBuild;
 import org.outwit.lab.experiment.ResultStore;
 
@@ -186,6 +187,15 @@ public final class DatabaseStore implements ResultStore {
     public long export(Set<String> experiments, Writer out) throws IOException {
         try {
             return database.read(sql -> new CsvExport(sql, experiments).write(out));
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+    }
+
+    /** The same as a tidy table, a row for each number; returns what is in it. */
+    public TidySummary exportTidy(Set<String> experiments, NumberMeanings meanings, Writer out) throws IOException {
+        try {
+            return database.read(sql -> new TidyExport(sql, experiments, meanings).write(out));
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }

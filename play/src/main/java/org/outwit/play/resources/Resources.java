@@ -114,6 +114,11 @@ public final class Resources implements AutoCloseable {
         return new Resources(this, data, populations.hearing(networks));
     }
 
+    /** The same threads, memory and data folder, where this is known of how people play. These are closed, and the others are not. */
+    public Resources knowing(Populations people) {
+        return new Resources(this, data, people);
+    }
+
     /** A share of the memory that Java may use, and the user's data folder. */
     public static Resources ofProgram() {
         long bytes = (long) (Runtime.getRuntime().maxMemory() * SHARE_OF_HEAP);
