@@ -10,7 +10,7 @@ import org.outwit.core.tree.TreeException;
  * Runs recursive searches of deep trees. The stack of a thread is reserved, not taken, when the thread starts: memory is
  * spent only on the plies that a search really goes down.
  */
-final class DeepStack {
+public final class DeepStack {
 
     /** Plies that fit into the stack of any thread, so that small questions need none of their own. */
     private static final int SHALLOW = 200;
@@ -23,7 +23,7 @@ final class DeepStack {
     private DeepStack() {}
 
     /** The result of a task that recurses this deep; a {@link TreeException} where stack or memory do not suffice. */
-    static <T> T call(int plies, Supplier<T> task) {
+    public static <T> T call(int plies, Supplier<T> task) {
         try {
             return plies <= SHALLOW ? task.get() : onThread(plies, task);
         } catch (StackOverflowError e) {

@@ -5,6 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -166,5 +171,120 @@ class ProveCommandTest {
         Shell shell = prove(problem + " |= v300", "--json", "--proof");
         assertThat(shell.status()).isZero();
         assertThat(shell.out()).contains("\"entailed\":true");
+    }
+
+    /** 3-SAT with 200 variables, as premises and as one formula: many connectives, few of them inside each other. */
+    @Test
+    void wideProblemsAreNotDeep() {
+        Random random = new Random(28);
+        List<String> clauses = new ArrayList<>();
+        for (int i = 0; i < 800; i++) {
+            List<String> literals = new ArrayList<>();
+            for (int k = 0; k < 3; k++) literals.add((random.nextBoolean() ? "x" : "~x") + random.nextInt(200));
+            clauses.add(String.join(" | ", literals));
+        }
+        Shell apart = prove(String.join(", ", clauses) + " |= False", "--json", "--ascii");
+        assertThat(apart.err()).isEmpty();
+        Shell together = prove("(" + String.join(") & (", clauses) + ") |= False", "--json", "--ascii");
+        assertThat(together.err()).isEmpty();
+        String answer = "\"entailed\":" + apart.out().contains("\"entailed\":true");
+        assertThat(together.out()).contains(answer);
+        String wide = "a" + IntStream.range(0, 4000).mapToObj(i -> " | a" + i).collect(Collectors.joining());
+        assertThat(prove(wide + " |= b", "--json").out()).contains("\"entailed\":false");
+        Shell tooWide = prove("a" + " | a".repeat(10_001) + " |= b");
+        assertThat(tooWide.status()).isEqualTo(2);
+        assertThat(tooWide.err()).contains("formulas are nested at most 10000 deep.");
+    }
+
+    /** Pigeons and holes: resolution needs exponentially many steps, so a millisecond is not enough on any machine. */
+    @Test
+    void givesUpWhereTheTimeIsOver() throws IOException {
+        int holes = 14;
+        StringBuilder text = new StringBuilder();
+        int count = 0;
+        for (int pigeon = 0; pigeon <= holes; pigeon++) {
+            for (int hole = 1; hole <= holes; hole++)
+                text.append(holes * pigeon + hole).append(' ');
+            text.append("0\n");
+            count++;
+            for (int other = 0; other < pigeon; other++) {
+                for (int hole = 1; hole <= holes; hole++, count++)
+                    text.append(-holes * pigeon - hole)
+                            .append(' ')
+                            .append(-holes * other - hole)
+                            .append(" 0\n");
+            }
+        }
+        String cnf = "p cnf " + holes * (holes + 1) + " " + count + "\n" + text;
+        Path file = Files.writeString(folder.resolve("pigeons.cnf"), cnf);
+        Shell shell = prove("--dimacs", file.toString(), "--time", "1");
+        assertThat(shell.status()).isEqualTo(1);
+        assertThat(shell.lines().get(0)).isEqualTo(file + ": 210 variables, 1485 clauses");
+        assertThat(shell.lines().get(1)).matches("Gave up after \\d+\\.\\d s: nobody knows\\.");
+        String premises = cnf.lines()
+                .skip(1)
+                .map(line -> line.replace(" 0", "")
+                        .replace("-", "~x")
+                        .replaceAll("(?<!x)\\b(\\d)", "x$1")
+                        .replace(" ", " | "))
+                .collect(Collectors.joining(", "));
+        Shell formulas = prove(premises + " |= False", "--time", "1", "--ascii");
+        assertThat(formulas.status()).isEqualTo(1);
+        assertThat(formulas.lines().get(1)).startsWith("Gave up after ");
+        assertThat(prove(premises + " |= False", "--time", "1", "--json").out()).contains("\"gaveUpAfter\":");
+        assertThat(prove("A |= A", "--time", "0").err()).contains("--time must be 1 or more, found 0.");
+    }
+
+    @Test
+    void readsClausesOfDimacs() throws IOException {
+        Path file = Files.writeString(folder.resolve("small.cnf"), "c small\np cnf 3 2\n1 -2 0 2\n3 0\n");
+        assertThat(prove("--file", file.toString(), "--json").out())
+                .startsWith(
+                        "{\"file\":\"" + file + "\",\"variables\":3,\"clauses\":2,\"satisfiable\":true,\"model\":[");
+        Shell shell = prove("--dimacs", file.toString());
+        assertThat(shell.lines().get(1)).isEqualTo("Satisfiable: all clauses are true with");
+        assertThat(shell.lines().get(3)).isEqualTo("v 0");
+        Path none = Files.writeString(folder.resolve("none.cnf"), "p cnf 1 2\n1 0\n-1 0\n");
+        assertThat(prove("--dimacs", none.toString()).lines())
+                .containsExactly(none + ": 1 variable, 2 clauses", "Unsatisfiable: no values make all clauses true.");
+        Path bad = Files.writeString(folder.resolve("bad.cnf"), "p cnf 1 1\n2 0\n");
+        assertThat(prove("--dimacs", bad.toString()).err())
+                .startsWith("outwit: " + bad + ":2: expected a literal from -1 to 1, found 2.");
+        assertThat(prove("--dimacs", bad.toString(), "--proof").err()).startsWith("outwit: --dimacs reads clauses");
+        assertThat(prove("--dimacs", folder.resolve("no.cnf").toString()).status())
+                .isEqualTo(2);
+    }
+
+    /** Whatever is asked, and whatever names people choose. */
+    @Test
+    void asciiIsAscii() throws IOException {
+        List<String> problems = List.of(
+                "A ∧ B, A ⇒ größe ⊨ größe",
+                "A ⇔ B, A ∧ ¬B ⊨ D",
+                "A | B |= A",
+                "⊨ ¬¬A ⇒ A ∨ C",
+                "A; ¬B |= C",
+                "A ∨ ∧ |= C",
+                "𝒜 |= 𝒜");
+        List<List<String>> asked = List.of(
+                List.of("--proof", "--cnf", "--table", "--parts", "--count", "--sample", "2"),
+                List.of("--json", "--proof", "--count", "--sample", "2"),
+                List.of("--by", "resolution"),
+                List.of("--by", "forward"),
+                List.of("--tree", folder.resolve("proof.svg").toString()));
+        for (String problem : problems) {
+            for (List<String> options : asked) {
+                List<String> all = new ArrayList<>(List.of(problem, "--ascii"));
+                all.addAll(options);
+                Shell shell = prove(all.toArray(String[]::new));
+                assertThat(shell.out() + shell.err())
+                        .as(all.toString())
+                        .isNotEmpty()
+                        .matches("[\\n\\r\\x20-\\x7e]*");
+            }
+        }
+        assertThat(Files.readString(folder.resolve("proof.svg"))).matches("[\\n\\r\\x20-\\x7e]*");
+        assertThat(prove("A => B, A |= B", "--table", "--ascii").lines())
+                .contains("  A  B |  A => B  A |  B", "-------+------------+----", "  T  T |    T     T |  T   *");
     }
 }

@@ -22,21 +22,32 @@ public final class FormulaParser {
     static final int DEEPEST = 1000;
 
     private final FormulaTokens tokens;
+    private final int highest;
     private int height; // of the formula that was read last
 
-    private FormulaParser(String text) {
-        tokens = new FormulaTokens(text);
+    private FormulaParser(String text, int highest) {
+        this.tokens = new FormulaTokens(text);
+        this.highest = highest;
     }
 
     public static Formula formula(String text) {
-        FormulaParser parser = new FormulaParser(text);
+        FormulaParser parser = new FormulaParser(text, DEEPEST);
         Formula formula = parser.binary(1, 0);
         if (parser.tokens.current().kind() != Kind.END) throw parser.tokens.expected("a connective or the end");
         return formula;
     }
 
     public static Sequent sequent(String text) {
-        FormulaParser parser = new FormulaParser(text);
+        return sequent(text, DEEPEST);
+    }
+
+    /**
+     * The same with formulas that may be higher than every stack allows, such as a disjunction of thousands.
+     *
+     * @param highest how many formulas may be inside each other, of which each needs a few hundred bytes of the stack of whoever works with it
+     */
+    public static Sequent sequent(String text, int highest) {
+        FormulaParser parser = new FormulaParser(text, highest);
         List<Formula> premises = new ArrayList<>();
         if (parser.tokens.current().kind() != Kind.TURNSTILE) {
             do premises.add(parser.binary(1, 0));
@@ -58,7 +69,7 @@ public final class FormulaParser {
             tokens.next();
             left = connective.join(left, binary(connective.groupsFromTheRight() ? binding : binding + 1, depth + 1));
             leftHeight = Math.max(leftHeight, height) + 1;
-            if (leftHeight > DEEPEST) throw tokens.tooDeep(DEEPEST);
+            if (leftHeight > highest) throw tokens.tooDeep(highest);
         }
         height = leftHeight;
         return left;
@@ -97,6 +108,7 @@ public final class FormulaParser {
     }
 
     private Formula atom(Formula formula) {
+        height = 0;
         tokens.next();
         return formula;
     }

@@ -25,6 +25,7 @@ final class LogicNg {
     private final MiniSat solver = MiniSat.miniSat(factory);
     private final Map<Integer, Literal> literals = new HashMap<>();
     private final ProgressMonitor monitor;
+    private long conflicts;
 
     LogicNg(ProgressMonitor monitor) {
         this.monitor = monitor;
@@ -39,6 +40,7 @@ final class LogicNg {
         SATHandler handler = new SATHandler() {
             @Override
             public boolean detectedConflict() {
+                monitor.progress("searching, conflicts", ++conflicts, 0);
                 return !monitor.isStopped();
             }
         };

@@ -16,7 +16,12 @@ public final class MinimalSupport {
 
     /** Some of the facts, in their order, or nothing if the conclusion does not follow. False asks for a contradiction. */
     public static Optional<List<Formula>> of(List<Formula> facts, Formula conclusion) {
-        LogicNg library = new LogicNg(ProgressMonitor.NONE);
+        return of(facts, conclusion, ProgressMonitor.NONE);
+    }
+
+    /** The same; the monitor may stop it, with a {@link java.util.concurrent.CancellationException}. */
+    public static Optional<List<Formula>> of(List<Formula> facts, Formula conclusion, ProgressMonitor monitor) {
+        LogicNg library = new LogicNg(monitor);
         ClauseEncoder encoder = new ClauseEncoder(library::add);
         int opposite = -encoder.literal(conclusion);
         List<Integer> on = new ArrayList<>(List.of(opposite));

@@ -3,6 +3,7 @@ package org.outwit.logic.prover;
 import java.util.List;
 import java.util.Optional;
 import org.outwit.core.game.InputException;
+import org.outwit.core.work.ProgressMonitor;
 import org.outwit.logic.clause.Resolution;
 import org.outwit.logic.formula.Formula;
 import org.outwit.logic.formula.Sequent;
@@ -21,8 +22,14 @@ public record WrittenProof(ProofSystem system, boolean shortest, Proof proof) {
      * be asked.
      */
     public static Optional<WrittenProof> of(Sequent sequent, ProofSystem system) {
+        return of(sequent, system, ProgressMonitor.NONE);
+    }
+
+    /** The same; the monitor may stop it, with a {@link java.util.concurrent.CancellationException}. */
+    public static Optional<WrittenProof> of(Sequent sequent, ProofSystem system, ProgressMonitor monitor) {
         Optional<WrittenProof> proof = system == ProofSystem.RESOLUTION ? Optional.empty() : system.prove(sequent);
-        return proof.isPresent() ? proof : support(sequent).flatMap(system::prove);
+        monitor.throwIfStopped();
+        return proof.isPresent() ? proof : support(sequent, monitor).flatMap(system::prove);
     }
 
     /**
@@ -30,9 +37,14 @@ public record WrittenProof(ProofSystem system, boolean shortest, Proof proof) {
      * variables, by forward chaining. Nothing if all of them have to pass.
      */
     public static Optional<WrittenProof> of(Sequent sequent) {
+        return of(sequent, ProgressMonitor.NONE);
+    }
+
+    /** The same; the monitor may stop it, with a {@link java.util.concurrent.CancellationException}. */
+    public static Optional<WrittenProof> of(Sequent sequent, ProgressMonitor monitor) {
         for (ProofSystem each : List.of(ProofSystem.RULES, ProofSystem.RESOLUTION, ProofSystem.FORWARD)) {
             try {
-                Optional<WrittenProof> proof = of(sequent, each);
+                Optional<WrittenProof> proof = of(sequent, each, monitor);
                 if (proof.isPresent()) return proof;
             } catch (InputException e) {
                 continue; // nobody has asked for this one
@@ -43,12 +55,17 @@ public record WrittenProof(ProofSystem system, boolean shortest, Proof proof) {
 
     /** That premises contradict each other, from as few of them as possible. */
     public static Optional<WrittenProof> contradiction(List<Formula> premises) {
-        return support(new Sequent(premises, Formula.FALSE)).flatMap(WrittenProof::of);
+        return contradiction(premises, ProgressMonitor.NONE);
+    }
+
+    /** The same; the monitor may stop it, with a {@link java.util.concurrent.CancellationException}. */
+    public static Optional<WrittenProof> contradiction(List<Formula> premises, ProgressMonitor monitor) {
+        return support(new Sequent(premises, Formula.FALSE), monitor).flatMap(few -> of(few, monitor));
     }
 
     /** Only the premises that the conclusion rests on, which makes everything easier; nothing if it does not follow. */
-    private static Optional<Sequent> support(Sequent sequent) {
-        return MinimalSupport.of(sequent.premises(), sequent.conclusion())
+    private static Optional<Sequent> support(Sequent sequent, ProgressMonitor monitor) {
+        return MinimalSupport.of(sequent.premises(), sequent.conclusion(), monitor)
                 .map(premises -> new Sequent(premises, sequent.conclusion()));
     }
 

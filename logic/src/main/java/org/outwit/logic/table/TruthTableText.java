@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.function.Function;
 import org.outwit.core.game.InputException;
 import org.outwit.logic.formula.Formula;
+import org.outwit.logic.formula.FormulaPrinter;
 import org.outwit.logic.formula.Sequent;
+import org.outwit.logic.formula.Spelling;
 
 /**
  * A truth table as lines of text: variables, then premises, then the conclusion. Rows in which all premises are true are marked: they
@@ -19,8 +21,12 @@ public final class TruthTableText {
     private final TruthTable table;
     private final Sequent sequent;
     private final List<List<Formula>> groups;
+    private final Spelling spelling;
+    private final String bar;
 
-    private TruthTableText(Sequent sequent, boolean withParts) {
+    private TruthTableText(Sequent sequent, boolean withParts, Spelling spelling) {
+        this.spelling = spelling;
+        this.bar = spelling == Spelling.UNICODE ? "│" : "|";
         int variables = sequent.variables().size();
         if (variables > MOST_VARIABLES) {
             throw new InputException("The truth table would have 2^" + variables + " rows for " + variables
@@ -39,7 +45,12 @@ public final class TruthTableText {
 
     /** @param withParts whether formulas that the others are made of have columns, too */
     public static List<String> lines(Sequent sequent, boolean withParts) {
-        return new TruthTableText(sequent, withParts).lines();
+        return lines(sequent, withParts, Spelling.UNICODE);
+    }
+
+    /** The same in this spelling, lines and marks included. */
+    public static List<String> lines(Sequent sequent, boolean withParts, Spelling spelling) {
+        return new TruthTableText(sequent, withParts, spelling).lines();
     }
 
     private static List<Formula> parts(Sequent sequent) {
@@ -54,28 +65,40 @@ public final class TruthTableText {
     }
 
     private List<String> lines() {
+        boolean books = spelling == Spelling.UNICODE;
+        String dash = books ? "─" : "-";
         List<String> lines = new ArrayList<>();
-        lines.add(line(Formula::toString, " │"));
-        lines.add(line(each -> "─".repeat(each.toString().length() + 2), "┼").stripTrailing());
+        lines.add(row(this::text));
+        lines.add(rule(dash, books ? "┼" : "+"));
         for (int row = 0; row < table.rows(); row++) {
             int at = row;
-            lines.add(line(
-                            each -> centred(
-                                    table.value(each, at), each.toString().length()),
-                            " │")
-                    + mark(row));
+            lines.add(row(each -> centred(table.value(each, at), text(each).length())) + mark(row));
         }
         lines.replaceAll(String::stripTrailing);
         return lines;
     }
 
-    private String line(Function<Formula, String> cell, String between) {
+    private String text(Formula formula) {
+        return FormulaPrinter.text(formula, spelling);
+    }
+
+    private String row(Function<Formula, String> cell) {
         StringBuilder line = new StringBuilder();
-        boolean rule = between.equals("┼");
         for (int i = 0; i < groups.size(); i++) {
-            if (i > 0) line.append(between);
-            for (Formula each : groups.get(i)) line.append(rule ? "" : "  ").append(cell.apply(each));
-            if (rule) line.append("─");
+            if (i > 0) line.append(' ').append(bar);
+            for (Formula each : groups.get(i)) line.append("  ").append(cell.apply(each));
+        }
+        return line.toString();
+    }
+
+    /** The line below the heads. */
+    private String rule(String dash, String crossing) {
+        StringBuilder line = new StringBuilder();
+        for (int i = 0; i < groups.size(); i++) {
+            if (i > 0) line.append(crossing);
+            for (Formula each : groups.get(i))
+                line.append(dash.repeat(text(each).length() + 2));
+            line.append(dash);
         }
         return line.toString();
     }
@@ -87,6 +110,8 @@ public final class TruthTableText {
 
     private String mark(int row) {
         for (Formula premise : sequent.premises()) if (!table.value(premise, row)) return "";
-        return table.value(sequent.conclusion(), row) ? "   ✓" : "   ✗ counter-model";
+        boolean books = spelling == Spelling.UNICODE;
+        if (table.value(sequent.conclusion(), row)) return books ? "   ✓" : "   *";
+        return (books ? "   ✗" : "   x") + " counter-model";
     }
 }
