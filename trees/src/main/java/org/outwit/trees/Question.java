@@ -2,6 +2,7 @@ package org.outwit.trees;
 
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.outwit.core.tree.Tree;
 import org.outwit.core.tree.TreeException;
@@ -24,6 +25,9 @@ public record Question(
         SolveRequest ask,
         Map<String, Object> expect,
         TreeLine line) {
+
+    /** What searches for many players call the function of a player. */
+    private static final Pattern PLAYER = Pattern.compile("f[0-9]{1,3}");
 
     /** What an opponent chose at the root of a tree. */
     public record Example(Tree tree, int move) {}
@@ -66,10 +70,15 @@ public record Question(
         return IntStream.range(0, players).mapToObj(j -> "f" + j).toList();
     }
 
-    /** How many players have values, if they are values of players and not the levels of somebody's model. */
+    /**
+     * How many players have values, if they are values of players and not the levels of somebody's model. Who has a value and never moves is a player,
+     * too, whatever is missing of those before.
+     */
     private int valued() {
+        if (!TreeLine.isByPlayer(ask)) return 0;
         int count = 0;
-        while (TreeLine.isByPlayer(ask) && tree.functions().contains("f" + count)) count++;
+        for (String each : tree.functions())
+            if (PLAYER.matcher(each).matches()) count = Math.max(count, Integer.parseInt(each.substring(1)) + 1);
         return count;
     }
 

@@ -88,6 +88,16 @@ class ManyPlayersTest {
         assertThat(file(json.replace('\'', '"')).get("values")).hasToString(values);
     }
 
+    /** Who has values is there, even if somebody before has none, which is an error and no reason to leave out the others. */
+    @Test
+    void nobodyVanishesBehindAGap() {
+        String json =
+                "{'tree': {'children': [{'values': {'f0': 1, 'f1': 2, 'f3': 6}}]}, 'solve': {'algorithm': 'maxn'}}";
+        assertThatThrownBy(() -> file(json.replace('\'', '"')))
+                .hasMessageContaining("has no value of f2")
+                .hasMessageContaining("functions in this tree: f0, f1, f3");
+    }
+
     @Test
     void oneFunctionForAllIsRefused() {
         assertThatThrownBy(() -> line("((3 12) (2 4))", "maxn", null))

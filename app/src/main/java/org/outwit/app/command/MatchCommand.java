@@ -103,8 +103,9 @@ public final class MatchCommand implements Callable<Integer> {
             paramLabel = "DEPTH",
             description =
                     "Also report what moves gave up and did to each other player, and which alliances formed and broke: max^n judges every"
-                            + " move DEPTH plies ahead with the game's default evaluator. For games of more than two, or whose payoffs do"
-                            + " not add up to nothing.")
+                            + " move DEPTH plies ahead with the game's default evaluator. For each two who were allied the match is"
+                            + " played again, 200 games at most, with two in their places who move at random, which tells what chance gives."
+                            + " For games of more than two, or whose payoffs do not add up to nothing.")
     private Integer judge;
 
     @Mixin
@@ -164,6 +165,7 @@ public final class MatchCommand implements Callable<Integer> {
                             },
                             interruption::isAsked);
             report.end();
+            if (dealings != null) dealings.compare(resources, threads, interruption::isAsked);
             PrintWriter out = spec.commandLine().getOut();
             print(out, report, dealings, played);
             out.flush();

@@ -3,13 +3,19 @@ package org.outwit.app.play;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.outwit.core.game.Position;
+import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.draw.text.Columns;
 import org.outwit.play.match.Dealings;
 import org.outwit.play.match.MatchGame;
 import org.outwit.play.match.MatchPlan;
+import org.outwit.play.resources.Resources;
 import org.outwit.trees.JsonOutput.Inline;
 
 /** How the players of a match dealt with each other, as a table and as JSON. */
@@ -17,6 +23,7 @@ public final class DealingsReport<P extends Position> {
 
     private final MatchPlan<P> plan;
     private final Dealings<P> dealings;
+    private final Map<Pairing, ConfidenceInterval> chance = new HashMap<>();
 
     /** {@code depth} is that of the judge. */
     public DealingsReport(MatchPlan<P> plan, int depth) {
@@ -27,6 +34,24 @@ public final class DealingsReport<P extends Position> {
     /** A game is over, and its moves are judged, which may take as long as playing them. */
     public void add(MatchGame game) {
         dealings.add(game);
+    }
+
+    /** Two players, by their places in the match. */
+    private record Pairing(int one, int other) {}
+
+    /** All games are over: for each two who were allied, how many alliances two random players have in their places. */
+    public void compare(Resources resources, int threads, BooleanSupplier stop) {
+        List<Dealings.Row> rows = dealings.rows();
+        for (int one = 0; one < rows.size(); one++) {
+            for (int other = one + 1; other < rows.size(); other++) {
+                if (formed(rows, one, other) == 0 || stop.getAsBoolean()) continue;
+                chance.put(new Pairing(one, other), dealings.chance(one, other, resources, threads, stop));
+            }
+        }
+    }
+
+    private static int formed(List<Dealings.Row> rows, int one, int other) {
+        return rows.get(one).formed().get(other) + rows.get(other).formed().get(one);
     }
 
     public String text() {
@@ -67,21 +92,34 @@ public final class DealingsReport<P extends Position> {
         StringBuilder text = new StringBuilder();
         for (int one = 0; one < rows.size(); one++) {
             for (int other = one + 1; other < rows.size(); other++) {
-                int formed = rows.get(one).formed().get(other)
-                        + rows.get(other).formed().get(one);
+                int formed = formed(rows, one, other);
                 if (formed == 0) continue;
                 text.append(String.format(
-                        "alliances of %d and %d: %d, broken by %d: %d, by %d: %d%n",
+                        "alliances of %d and %d: %d, broken by %d: %d, by %d: %d; %s%n",
                         one + 1,
                         other + 1,
                         formed,
                         one + 1,
                         rows.get(one).broken().get(other),
                         other + 1,
-                        rows.get(other).broken().get(one)));
+                        rows.get(other).broken().get(one),
+                        beside(one, other)));
             }
         }
         return text.isEmpty() ? String.format("no alliances%n") : text.toString();
+    }
+
+    /** How many a game, and how many by chance; more or fewer where the intervals are apart. */
+    private String beside(int one, int other) {
+        ConfidenceInterval rate = dealings.alliances(one, other);
+        ConfidenceInterval random = chance.get(new Pairing(one, other));
+        if (random == null) return rate(rate) + " a game";
+        String more = rate.low() > random.high() ? "more than " : rate.high() < random.low() ? "fewer than " : "";
+        return rate(rate) + " a game, " + more + "by chance " + rate(random);
+    }
+
+    private static String rate(ConfidenceInterval rate) {
+        return Double.isFinite(rate.high()) ? rate.text(3) : number(rate.estimate());
     }
 
     /** The same as JSON. */
@@ -90,11 +128,35 @@ public final class DealingsReport<P extends Position> {
         List<Player> players = new ArrayList<>();
         for (int side = 0; side < rows.size(); side++)
             players.add(new Player(plan.players().get(side).toString(), rows.get(side)));
-        return new Row(dealings.evaluator(), dealings.depth(), players);
+        return new Row(dealings.evaluator(), dealings.depth(), players, pairs(rows.size()));
+    }
+
+    private List<Pair> pairs(int players) {
+        List<Pair> pairs = new ArrayList<>();
+        for (int one = 0; one < players; one++) {
+            for (int other = one + 1; other < players; other++)
+                pairs.add(new Pair(
+                        List.of(one + 1, other + 1),
+                        Rate.of(dealings.alliances(one, other)),
+                        Optional.ofNullable(chance.get(new Pairing(one, other))).map(Rate::of)));
+        }
+        return pairs;
     }
 
     /** What every player did, and by which judgement. */
-    public record Row(String evaluator, int depth, List<Player> players) {}
+    public record Row(String evaluator, int depth, List<Player> players, List<Pair> alliances) {}
+
+    /** Two players by number, how many alliances they had a game, and how many two random players have in their places. */
+    public record Pair(List<Integer> players, Rate rate, Optional<Rate> chance) {}
+
+    /** A number a game; the ends are missing where there is one opening alone. */
+    public record Rate(double each, Optional<List<Double>> interval) {
+
+        static Rate of(ConfidenceInterval rate) {
+            boolean known = Double.isFinite(rate.high());
+            return new Rate(rate.estimate(), known ? Optional.of(List.of(rate.low(), rate.high())) : Optional.empty());
+        }
+    }
 
     /** What one of them did. */
     public record Player(String player, @Inline Dealings.Row dealings) {}

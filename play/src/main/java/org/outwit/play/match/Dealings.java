@@ -1,10 +1,17 @@
 package org.outwit.play.match;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
+import org.outwit.core.player.PlayerSpec;
+import org.outwit.core.statistics.ConfidenceInterval;
+import org.outwit.play.player.PlayerSettings;
+import org.outwit.play.player.Players;
+import org.outwit.play.resources.Resources;
 
 /**
  * How the players of a match dealt with each other: what their moves gave up by one fixed judgement, and what these moves did to each of the
@@ -27,6 +34,9 @@ public final class Dealings<P extends Position> {
     public record Row(
             double gaveUp, List<Double> harm, List<Double> help, List<Integer> formed, List<Integer> broken) {}
 
+    /** Enough to tell chance from purpose, and not longer than most matches. */
+    private static final int MOST_RANDOM_GAMES = 200;
+
     private final MatchPlan<P> plan;
     private final int depth;
     private final int players;
@@ -36,6 +46,7 @@ public final class Dealings<P extends Position> {
     private final long[][] help;
     private final int[][] formed;
     private final int[][] broken;
+    private final AllianceRates rates;
     private int games;
 
     /** {@code depth} counts the judged move itself. */
@@ -63,6 +74,40 @@ public final class Dealings<P extends Position> {
         this.help = new long[players][players];
         this.formed = new int[players][players];
         this.broken = new int[players][players];
+        this.rates = new AllianceRates(players);
+    }
+
+    /**
+     * How many alliances these two would have had a game by chance: the same match, with two in their places who move at random, and the same judge.
+     * Moves help and harm without anybody meaning it. This takes as long as a match does.
+     */
+    public ConfidenceInterval chance(int one, int other, Resources resources, int threads, BooleanSupplier stop) {
+        List<PlayerSpec> seats = new ArrayList<>(plan.players());
+        List<PlayerSettings> equipment = new ArrayList<>(plan.equipment());
+        for (int side : new int[] {one, other}) {
+            seats.set(side, PlayerSpec.plain(Players.RANDOM));
+            equipment.set(side, PlayerSettings.USUAL);
+        }
+        MatchPlan<P> random = new MatchPlan<>(
+                plan.game(),
+                seats,
+                equipment,
+                Math.min(plan.games(), MOST_RANDOM_GAMES),
+                plan.seed(),
+                plan.limits(),
+                plan.time(),
+                plan.openingPlies(),
+                plan.mostPlies());
+        Dealings<P> dealings = new Dealings<>(random, depth);
+        new Match<>(random, resources)
+                .play(List.of(), threads, game -> {}, stop)
+                .forEach(dealings::add);
+        return dealings.alliances(one, other);
+    }
+
+    /** How many alliances these two had a game. */
+    public ConfidenceInterval alliances(int one, int other) {
+        return rates.of(one, other);
     }
 
     public int depth() {
@@ -78,6 +123,8 @@ public final class Dealings<P extends Position> {
     public void add(MatchGame game) {
         if (!game.counts()) return;
         games++;
+        int opening = game.index() / players;
+        rates.game(opening);
         Alliances alliances = new Alliances(players);
         P position = plan.game().start();
         int[] moves = game.report().moves();
@@ -90,6 +137,7 @@ public final class Dealings<P extends Position> {
                 int side = MatchGame.sideAt(seat, game.index(), players);
                 int towards = MatchGame.sideAt(other, game.index(), players);
                 formed[side][towards] += alliances.formed(seat, other);
+                rates.formed(opening, side, towards, alliances.formed(seat, other));
                 broken[side][towards] += alliances.broken(seat, other);
             }
         }
