@@ -10,6 +10,7 @@ import java.util.concurrent.Callable;
 import org.outwit.core.file.FileReason;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.draw.report.ExperimentReport;
+import org.outwit.lab.catalogue.Experiments;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
@@ -83,13 +84,18 @@ final class LabReport implements Callable<Integer> {
         return ids.stream().filter(PlayedTournaments::isOne).toList();
     }
 
+    /** Where nobody is named, all; of what is shipped that is Outwit's own. */
+    private List<Experiment> chosen(List<String> named) {
+        if (ids.isEmpty() && shipped) return Experiments.all();
+        if (!ids.isEmpty() && named.isEmpty()) return List.of();
+        return OwnExperiments.of(resources).named(named, spec.commandLine().getErr()::println);
+    }
+
     @Override
     public Integer call() {
         List<String> named =
                 ids.stream().filter(each -> !PlayedTournaments.isOne(each)).toList();
-        List<Experiment> chosen = ids.isEmpty() || !named.isEmpty()
-                ? OwnExperiments.of(resources).named(named, spec.commandLine().getErr()::println)
-                : List.of();
+        List<Experiment> chosen = chosen(named);
         ReportFiles files = output.files(spec, ids.isEmpty() ? List.of() : LabOutput.ids(chosen));
         if (markdown != null && Files.exists(markdown)) {
             OutputFile.place("--markdown", markdown.toString(), output.markdown());
