@@ -22,7 +22,7 @@ public final class BackgammonNetwork {
     private static final String FILE = "network.bin";
 
     private static final int CONTACT_UNITS = 128;
-    private static final int RACE_UNITS = 32;
+    private static final int RACE_UNITS = 64;
 
     private final EquityNetwork contact;
     private final EquityNetwork race;
@@ -53,14 +53,33 @@ public final class BackgammonNetwork {
         return new BackgammonNetwork(networks[0], networks[1]);
     }
 
+    /** The same judgement by networks with at least as many units as {@link #untrained} ones have. New units have no say yet. */
+    public BackgammonNetwork grown(long seed) {
+        return new BackgammonNetwork(
+                contact.widened(Math.max(CONTACT_UNITS, contact.hidden()), seed),
+                race.widened(Math.max(RACE_UNITS, race.hidden()), seed + 1));
+    }
+
     /** Writes the weights, rounded to what plays. */
     public void write(OutputStream file) throws IOException {
         EquityNetworkFile.write(new EquityNetwork[] {contact, race}, file);
     }
 
+    /** Whether both players bear off, so that the probabilities follow from tables and no network is asked. */
+    public static boolean knows(BackgammonPosition position) {
+        return BearOff.isIn(position.board());
+    }
+
     /** Writes the probabilities for a player in a position that is not over. */
     public void predict(BackgammonPosition position, int player, double[] outputs) {
-        network(position).predict(position.board(), position.turn(), outputs);
+        Board board = position.board();
+        if (BearOff.isIn(board)) {
+            float[] known = new float[OUTPUTS];
+            BearOff.predict(board, position.turn(), known);
+            for (int i = 0; i < OUTPUTS; i++) outputs[i] = known[i];
+        } else {
+            network(position).predict(board, position.turn(), outputs);
+        }
         if (player == position.turn()) return;
         outputs[0] = 1 - outputs[0];
         exchangeGammons(outputs);
@@ -78,10 +97,12 @@ public final class BackgammonNetwork {
     }
 
     /**
-     * Adds to {@code sum} how the log-odds of the prediction change with each weight, each output as often as {@code factors} says. With
+     * Adds to {@code sum} how the log-odds of the prediction change with each weight, each output as often as {@code factors} says; nothing
+     * where no network is asked. With
      * errors as factors, what came out less what was predicted, that is the direction in which the log-loss falls fastest.
      */
     public void addGradient(BackgammonPosition position, int player, double[] factors, double[] sum) {
+        if (knows(position)) return;
         EquityNetwork network = network(position);
         int from = network == contact ? 0 : contact.weights().length;
         network.addGradient(position.board(), position.turn(), forRoller(position, player, factors), sum, from);
@@ -89,6 +110,7 @@ public final class BackgammonNetwork {
 
     /** Moves the weights themselves by what {@link #addGradient} would add. */
     public void move(BackgammonPosition position, int player, double[] factors) {
+        if (knows(position)) return;
         network(position).move(position.board(), position.turn(), forRoller(position, player, factors));
     }
 
@@ -100,7 +122,7 @@ public final class BackgammonNetwork {
         return turned;
     }
 
-    private static void exchangeGammons(double[] outputs) {
+    static void exchangeGammons(double[] outputs) {
         double gammon = outputs[1];
         double backgammon = outputs[2];
         outputs[1] = outputs[3];
@@ -136,6 +158,11 @@ public final class BackgammonNetwork {
     /** The judgement of the weights as they are now; later changes do not touch it. */
     public Evaluator<BackgammonPosition> evaluator() {
         return new EquityEvaluator(parts());
+    }
+
+    /** The same judgement with a look at all rolls. */
+    public RollAverage rollAverage() {
+        return new RollAverage(new EquityEvaluator(parts()));
     }
 
     EquityEvaluator.Parts parts() {

@@ -30,7 +30,7 @@ final class EquityNetwork {
     private final int second;
     private final int lastBiases;
 
-    private final int[] counts = new int[NetworkInputs.SIDED_PLACES];
+    private final int[] counts = new int[NetworkInputs.ALL_PLACES];
     private final double[] answers;
     private final double[] slopes;
     private final double[] unread = new double[OUTPUTS];
@@ -49,6 +49,23 @@ final class EquityNetwork {
     /** How many weights a network has. */
     static int size(int hidden) {
         return (NetworkInputs.COUNT + 1 + OUTPUTS) * hidden + OUTPUTS;
+    }
+
+    /** A network with more hidden units, of which the new ones have no say yet. */
+    EquityNetwork widened(int units, long seed) {
+        if (units < hidden)
+            throw new IllegalArgumentException(
+                    "There are " + hidden + " hidden units already, more than " + units + ".");
+        EquityNetwork wide = untrained(units, seed);
+        for (int i = 0; i <= NetworkInputs.COUNT; i++)
+            System.arraycopy(weights, i * hidden, wide.weights, i * units, hidden);
+        for (int output = 0; output < OUTPUTS; output++) {
+            int row = wide.second + output * units;
+            Arrays.fill(wide.weights, row + hidden, row + units, 0);
+            System.arraycopy(weights, second + output * hidden, wide.weights, row, hidden);
+        }
+        System.arraycopy(weights, lastBiases, wide.weights, wide.lastBiases, OUTPUTS);
+        return wide;
     }
 
     /** A network that has learned nothing. */
@@ -79,11 +96,11 @@ final class EquityNetwork {
 
     /** Writes the probabilities for the side that rolls next. */
     void predict(Board board, int roller, double[] outputs) {
-        NetworkInputs.counts(board, roller, counts);
+        NetworkInputs.numbers(board, roller, Contact.isIn(board), counts);
         System.arraycopy(weights, biases, answers, 0, hidden);
         for (int place = 0; place < counts.length; place++) {
             for (int unit = 0; counts[place] > 0 && unit < NetworkInputs.UNITS; unit++) {
-                float value = NetworkInputs.value(place % NetworkInputs.PLACES, unit, counts[place]);
+                float value = NetworkInputs.value(place, unit, counts[place]);
                 if (value != 0) addRow(place * NetworkInputs.UNITS + unit, value);
             }
         }
@@ -107,6 +124,18 @@ final class EquityNetwork {
      */
     void addGradient(Board board, int roller, double[] factors, double[] sum, int from) {
         predict(board, roller, unread);
+        addGradient(factors, sum, from);
+    }
+
+    /** Moves the prediction this part of the way to the target. */
+    void learn(Board board, int roller, double[] target, double rate) {
+        predict(board, roller, unread);
+        for (int output = 0; output < OUTPUTS; output++) unread[output] = rate * (target[output] - unread[output]);
+        addGradient(unread, weights, 0);
+    }
+
+    /** What was predicted last. */
+    private void addGradient(double[] factors, double[] sum, int from) {
         Arrays.fill(slopes, 0);
         for (int output = 0; output < OUTPUTS; output++) {
             double slope = factors[output];
@@ -122,7 +151,7 @@ final class EquityNetwork {
         }
         for (int place = 0; place < counts.length; place++) {
             for (int unit = 0; counts[place] > 0 && unit < NetworkInputs.UNITS; unit++) {
-                float value = NetworkInputs.value(place % NetworkInputs.PLACES, unit, counts[place]);
+                float value = NetworkInputs.value(place, unit, counts[place]);
                 int row = from + (place * NetworkInputs.UNITS + unit) * hidden;
                 for (int i = 0; value != 0 && i < hidden; i++) sum[row + i] += value * slopes[i];
             }

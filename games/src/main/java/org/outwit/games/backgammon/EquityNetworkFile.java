@@ -12,7 +12,11 @@ import java.io.OutputStream;
 final class EquityNetworkFile {
 
     private static final int SIGNATURE = 0x6f77626e; // "owbn"
-    private static final int VERSION = 1;
+    private static final int VERSION = 2;
+
+    /** Its networks see the board alone. */
+    private static final int BOARD_ALONE = 1;
+
     private static final int MOST_HIDDEN = 1024;
 
     private EquityNetworkFile() {}
@@ -45,10 +49,13 @@ final class EquityNetworkFile {
         try {
             if (in.readInt() != SIGNATURE) throw new IOException("This is not a file of backgammon networks.");
             int version = in.readInt();
-            if (version != VERSION) {
-                throw new IOException("These networks have version " + version + "; expected " + VERSION + ".");
+            if (version < BOARD_ALONE || version > VERSION) {
+                throw new IOException("These networks have version " + version + "; expected " + BOARD_ALONE + " to "
+                        + VERSION + ".");
             }
-            for (int i = 0; i < count; i++) networks[i] = network(in, i + 1);
+            int inputs =
+                    version == BOARD_ALONE ? NetworkInputs.BOARD_PLACES * NetworkInputs.UNITS : NetworkInputs.COUNT;
+            for (int i = 0; i < count; i++) networks[i] = network(in, i + 1, inputs);
         } catch (EOFException e) {
             throw new IOException("The file of networks ends too early.", e);
         }
@@ -56,14 +63,18 @@ final class EquityNetworkFile {
         return networks;
     }
 
-    private static EquityNetwork network(DataInputStream in, int number) throws IOException {
+    private static EquityNetwork network(DataInputStream in, int number, int inputs) throws IOException {
         int hidden = in.readInt();
         if (hidden < 1 || hidden > MOST_HIDDEN) {
             throw new IOException(
-                    "EquityNetwork " + number + " has " + hidden + " hidden units; expected 1 to " + MOST_HIDDEN + ".");
+                    "Network " + number + " has " + hidden + " hidden units; expected 1 to " + MOST_HIDDEN + ".");
         }
         double[] weights = new double[EquityNetwork.size(hidden)];
-        for (int i = 0; i < weights.length; i++) weights[i] = in.readShort() / (double) NetworkRows.STEPS;
+        int unread = inputs * hidden; // of inputs that came later, which weigh nothing
+        int behind = NetworkInputs.COUNT * hidden;
+        for (int i = 0; i < weights.length; i++) {
+            if (i < unread || i >= behind) weights[i] = in.readShort() / (double) NetworkRows.STEPS;
+        }
         return new EquityNetwork(hidden, weights);
     }
 }

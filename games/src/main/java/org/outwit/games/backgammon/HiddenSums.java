@@ -13,17 +13,17 @@ final class HiddenSums {
     /** For each player who may roll next, what was summed up last: by which network, of which board. */
     private final NetworkRows[] networks = new NetworkRows[2];
 
-    private final int[][] seen = new int[2][NetworkInputs.SIDED_PLACES];
+    private final int[][] seen = new int[2][NetworkInputs.ALL_PLACES];
     private final float[][] sums = new float[2][];
 
-    private final int[] counts = new int[NetworkInputs.SIDED_PLACES];
+    private final int[] counts = new int[NetworkInputs.ALL_PLACES];
     private float[] answers = {};
     private final float[] outputs = new float[EquityNetwork.OUTPUTS];
 
     /** The probabilities for the player who rolls next; the array is overwritten by the next question. */
-    float[] outputs(NetworkRows network, Board board, int roller) {
+    float[] outputs(NetworkRows network, Board board, int roller, boolean contact) {
         if (networks[roller] != network) begin(network, roller);
-        NetworkInputs.counts(board, roller, counts);
+        NetworkInputs.numbers(board, roller, contact, counts);
         int[] last = seen[roller];
         float[] sum = sums[roller];
         for (int place = next(last, 0); place >= 0; place = next(last, place + 1)) {
@@ -32,6 +32,12 @@ final class HiddenSums {
         }
         network.answers(sum, answers);
         network.outputs(answers, outputs);
+        return outputs;
+    }
+
+    /** The same where both players bear off, which needs no network. */
+    float[] bearOff(Board board, int roller) {
+        BearOff.predict(board, roller, outputs);
         return outputs;
     }
 

@@ -10,32 +10,53 @@ package org.outwit.games.backgammon;
  */
 final class NetworkInputs {
 
+    /** More than a third of all rolls, and more than two thirds. */
+    private static final int LITTLE = 5;
+
+    private static final int MUCH = 10;
+
     /** How many numbers tell what is on one place. */
     static final int UNITS = 4;
 
+    /** How many places a side of the board has. */
     static final int PLACES = Board.BAR + 1;
 
     /** How many places a board has with both sides; those of the side that rolls next come first. */
-    static final int SIDED_PLACES = 2 * PLACES;
+    static final int BOARD_PLACES = 2 * PLACES;
 
-    static final int COUNT = SIDED_PLACES * UNITS;
+    /** The places of the board, and behind them those numbers that tell more of it, which are seen as numbers of checkers are. */
+    static final int ALL_PLACES = BOARD_PLACES + 2 * TacticalInputs.COUNT;
+
+    static final int COUNT = ALL_PLACES * UNITS;
 
     private NetworkInputs() {}
 
-    /** What this unit of a place says where {@code checkers} are. */
-    static float value(int place, int unit, int checkers) {
-        if (place == Board.OFF) return unit == 0 ? checkers / (float) Board.CHECKERS : 0;
+    /** What this unit of a place says where {@code number} checkers are, or whatever is counted there. */
+    static float value(int place, int unit, int number) {
+        if (place >= BOARD_PLACES) {
+            return switch (unit) {
+                case 0 -> number / (float) TacticalInputs.MOST;
+                case 1 -> number > 0 ? 1 : 0;
+                case 2 -> number > LITTLE ? 1 : 0;
+                default -> number > MUCH ? 1 : 0;
+            };
+        }
+        if (place % PLACES == Board.OFF) return unit == 0 ? number / (float) Board.CHECKERS : 0;
         return switch (unit) {
-            case 0 -> checkers == 1 ? 1 : 0;
-            case 1 -> checkers > 1 ? 1 : 0;
-            case 2 -> checkers > 2 ? 1 : 0;
-            default -> checkers > 3 ? (checkers - 3) / 2f : 0;
+            case 0 -> number == 1 ? 1 : 0;
+            case 1 -> number > 1 ? 1 : 0;
+            case 2 -> number > 2 ? 1 : 0;
+            default -> number > 3 ? (number - 3) / 2f : 0;
         };
     }
 
-    /** Writes how many checkers are on each place, those of the side that rolls next first. */
-    static void counts(Board board, int roller, int[] into) {
+    /** Writes what is on each place, of the side that rolls next first. Behind the board come
+     * {@link TacticalInputs} or, without contact, {@link RaceInputs}.
+     */
+    static void numbers(Board board, int roller, boolean contact, int[] into) {
         board.counts(roller, into, 0);
         board.counts(1 - roller, into, PLACES);
+        if (contact) TacticalInputs.write(board, roller, into, BOARD_PLACES);
+        else RaceInputs.write(board, roller, into, BOARD_PLACES);
     }
 }

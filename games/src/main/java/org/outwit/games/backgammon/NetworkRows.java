@@ -22,9 +22,9 @@ final class NetworkRows {
     NetworkRows(int hidden, short[] steps) {
         this.hidden = hidden;
         this.start = new float[hidden];
-        this.rows = new float[NetworkInputs.SIDED_PLACES * COUNTS * hidden];
+        this.rows = new float[NetworkInputs.ALL_PLACES * COUNTS * hidden];
         int end = NetworkInputs.COUNT * hidden;
-        for (int place = 0; place < NetworkInputs.SIDED_PLACES; place++) {
+        for (int place = 0; place < NetworkInputs.ALL_PLACES; place++) {
             for (int count = 1; count < COUNTS; count++) fill(place, count, steps);
         }
         for (int i = 0; i < hidden; i++) start[i] = 2 * steps[end++];
@@ -39,7 +39,7 @@ final class NetworkRows {
         for (int i = 0; i < hidden; i++) {
             float sum = 0;
             for (int unit = 0; unit < NetworkInputs.UNITS; unit++) {
-                float value = NetworkInputs.value(place % NetworkInputs.PLACES, unit, count);
+                float value = NetworkInputs.value(place, unit, count);
                 sum += value * steps[(place * NetworkInputs.UNITS + unit) * hidden + i];
             }
             rows[row(place, count) + i] = Math.round(2 * sum);

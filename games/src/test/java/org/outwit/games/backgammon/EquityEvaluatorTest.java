@@ -3,8 +3,10 @@ package org.outwit.games.backgammon;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.game.DetailedEvaluator;
 import org.outwit.core.game.Evaluator;
 
 class EquityEvaluatorTest {
@@ -68,6 +70,27 @@ class EquityEvaluatorTest {
             position.board().counts(1, second);
             BackgammonPosition turned = BackgammonPosition.before(Board.of(second, first), MatchTerms.PLAIN, 1);
             assertThat(EVALUATOR.value(turned, 1)).isEqualTo(EVALUATOR.value(position, 0));
+        }
+    }
+
+    /** What an equity is made of, as people are told it, for either player. */
+    @Test
+    void namesWhatItIsMadeOf() {
+        DetailedEvaluator<BackgammonPosition> detailed = (DetailedEvaluator<BackgammonPosition>) EVALUATOR;
+        for (int i = 0; i < 200; i++) {
+            BackgammonPosition position = any(MatchTerms.PLAIN, i & 1);
+            Map<String, Double> p = detailed.probabilities(position, 0);
+            assertThat(p.keySet()).containsExactly("win", "winGammon", "winBackgammon", "loseGammon", "loseBackgammon");
+            double equity = 2 * p.get("win")
+                    - 1
+                    + p.get("winGammon")
+                    + p.get("winBackgammon")
+                    - p.get("loseGammon")
+                    - p.get("loseBackgammon");
+            assertThat(EVALUATOR.value(position, 0) / (double) Backgammon.POINT).isCloseTo(equity, within(0.0006));
+            Map<String, Double> other = detailed.probabilities(position, 1);
+            assertThat(other.get("win")).isCloseTo(1 - p.get("win"), within(1e-9));
+            assertThat(other.get("loseGammon")).isEqualTo(p.get("winGammon"));
         }
     }
 

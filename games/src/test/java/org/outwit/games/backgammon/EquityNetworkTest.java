@@ -17,17 +17,22 @@ class EquityNetworkTest {
     /** What the class comment says, weight by weight, in doubles. */
     private static double[] naive(double[] weights, Board board, int roller) {
         double[] answers = new double[HIDDEN];
+        int[] signs = new int[2 * TacticalInputs.COUNT];
+        if (Contact.isIn(board)) TacticalInputs.write(board, roller, signs, 0);
+        else RaceInputs.write(board, roller, signs, 0);
         int biases = NetworkInputs.COUNT * HIDDEN;
         for (int i = 0; i < HIDDEN; i++) {
             double sum = weights[biases + i];
             for (int side = 0; side < 2; side++) {
                 for (int place = 0; place <= Board.BAR; place++) {
                     int count = board.count(side == 0 ? roller : 1 - roller, place);
-                    for (int unit = 0; unit < NetworkInputs.UNITS; unit++) {
-                        int input = (side * (Board.BAR + 1) + place) * NetworkInputs.UNITS + unit;
-                        sum += NetworkInputs.value(place, unit, count) * weights[input * HIDDEN + i];
-                    }
+                    int input = side * (Board.BAR + 1) + place;
+                    sum += weighed(weights, input, place, count, i);
                 }
+            }
+            for (int k = 0; k < signs.length; k++) {
+                int input = NetworkInputs.BOARD_PLACES + k;
+                sum += weighed(weights, input, input, signs[k], i);
             }
             answers[i] = sum / (1 + Math.abs(sum));
         }
@@ -38,6 +43,31 @@ class EquityNetworkTest {
             outputs[output] = 1 / (1 + Math.exp(-sum));
         }
         return outputs;
+    }
+
+    private static double weighed(double[] weights, int input, int place, int number, int hidden) {
+        double sum = 0;
+        for (int unit = 0; unit < NetworkInputs.UNITS; unit++) {
+            int row = (input * NetworkInputs.UNITS + unit) * HIDDEN;
+            sum += NetworkInputs.value(place, unit, number) * weights[row + hidden];
+        }
+        return sum;
+    }
+
+    /** More units change nothing before they have learned something. */
+    @Test
+    void newUnitsHaveNoSay() {
+        EquityNetwork network = EquityNetwork.untrained(HIDDEN, 3);
+        EquityNetwork wide = network.widened(HIDDEN + 5, 8);
+        double[] expected = new double[EquityNetwork.OUTPUTS];
+        double[] outputs = new double[EquityNetwork.OUTPUTS];
+        for (int i = 0; i < 50; i++) {
+            Board board = boards.next().board();
+            network.predict(board, i & 1, expected);
+            wide.predict(board, i & 1, outputs);
+            assertThat(outputs).containsExactly(expected, within(1e-12));
+        }
+        assertThat(wide.hidden()).isEqualTo(HIDDEN + 5);
     }
 
     @Test

@@ -1,0 +1,95 @@
+package org.outwit.games.backgammon;
+
+/**
+ * What a network sees of a race beside where the checkers are: three first estimates, that the side that rolls next wins, wins a gammon and
+ * loses one, and how far each side's checkers still are in the home of the other.
+ *
+ * <p>Each estimate compares how many rolls two sides need: the one until all its checkers are off, the other likewise or, for a gammon,
+ * until its first is. {@link BearOffTable} says mean and variance where all checkers are at home; elsewhere they are taken from
+ * the pips, as people do. The difference is told in standard deviations, which probabilities follow nearly linearly in their log-odds;
+ * the network has to learn only what the estimates miss.
+ */
+final class RaceInputs {
+
+    /** How many there are. */
+    static final int COUNT = 2 * TacticalInputs.COUNT;
+
+    private static final int MOST = TacticalInputs.MOST;
+
+    /** A standard deviation is divided into so many parts, and so many of them are counted. */
+    private static final int PARTS = MOST + 1;
+
+    private static final int FAR = PARTS / 2;
+
+    /** Pips of a roll on average, 8 1/6, and the variance of as many rolls as make a large number of pips, for each of them. */
+    private static final double ROLL = 49 / 6.0;
+
+    private static final double SPREAD = 0.28;
+
+    /** Pips that are wasted in the end, by all checkers and by those that come home until the first is off. */
+    private static final double WASTE = 8;
+
+    private static final double FIRST_WASTE = 4;
+
+    private RaceInputs() {}
+
+    /** Writes all numbers. */
+    static void write(Board board, int roller, int[] into, int from) {
+        int other = 1 - roller;
+        double own = mean(board, roller, false);
+        double theirs = mean(board, other, false);
+        double ownVariance = variance(board, roller, false, own);
+        double theirVariance = variance(board, other, false, theirs);
+        // Who rolls next is done first with as many rolls as the other, so half a roll lies between.
+        put(theirs - own + 0.5, ownVariance + theirVariance, into, from);
+        if (board.count(other, Board.OFF) > 0) {
+            put(-MOST, 1, into, from + 2);
+        } else {
+            double first = mean(board, other, true);
+            put(first - own + 0.5, variance(board, other, true, first) + ownVariance, into, from + 2);
+        }
+        if (board.count(roller, Board.OFF) > 0) {
+            put(-MOST, 1, into, from + 4);
+        } else {
+            double first = mean(board, roller, true);
+            put(first - theirs - 0.5, variance(board, roller, true, first) + theirVariance, into, from + 4);
+        }
+        into[from + 6] = Math.min(MOST, beyond(board, roller, Board.POINTS - Board.HOME));
+        into[from + 7] = Math.min(MOST, beyond(board, other, Board.POINTS - Board.HOME));
+    }
+
+    /** How many standard deviations a difference is, by a large part and a small one. */
+    private static void put(double difference, double variance, int[] into, int at) {
+        double deviations = difference / Math.sqrt(variance + 0.01);
+        int parts = (int) Math.floor((deviations + FAR) * PARTS);
+        int bounded = Math.max(0, Math.min(PARTS * PARTS - 1, parts));
+        into[at] = bounded / PARTS;
+        into[at + 1] = bounded % PARTS;
+    }
+
+    /** @param first whether only until the first checker is off */
+    private static double mean(Board board, int player, boolean first) {
+        if (BearOffTable.holds(board, player)) return table(first).mean(BearOffTable.rank(board, player));
+        return first ? (beyond(board, player, Board.HOME) + FIRST_WASTE) / ROLL : (board.pips(player) + WASTE) / ROLL;
+    }
+
+    private static double variance(Board board, int player, boolean first, double mean) {
+        return BearOffTable.holds(board, player)
+                ? table(first).variance(BearOffTable.rank(board, player))
+                : SPREAD * mean;
+    }
+
+    private static BearOffTable table(boolean first) {
+        return first ? BearOff.untilOneIsOff() : BearOff.untilAllAreOff();
+    }
+
+    /** Pips until no checker is beyond this point. */
+    static int beyond(Board board, int player, int point) {
+        int pips = 0;
+        for (int left = board.occupied(player) >> point + 1 << point + 1; left != 0; left &= left - 1) {
+            int place = Integer.numberOfTrailingZeros(left);
+            pips += board.count(player, place) * (place - point);
+        }
+        return pips;
+    }
+}
