@@ -3,6 +3,7 @@ package org.outwit.app.command;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
@@ -53,6 +54,7 @@ import picocli.CommandLine.Spec;
             "  outwit train kalah --start tempo --games 2000 --seed 7 --json",
             "  outwit train connect4 --start file:mine.weights.json --out better.weights.json",
             "  outwit train backgammon --start untrained --out fresh.weights.json",
+            "  outwit train backgammon --look --games 5000 --out looked.weights.json",
             "  outwit match checkers file:mine.weights.json samuel --nodes 1000 --games 1000",
             "  outwit train people othello WTH_*.wtb",
             "",
@@ -87,7 +89,7 @@ public final class TrainCommand implements Callable<Integer> {
     @Option(
             names = "--games",
             paramLabel = "N",
-            description = "How many games to learn from. Default: 5000; 300000 for a network.")
+            description = "How many games to learn from. Default: 5000; 300000 for a network, 20000 with --look.")
     private Integer games;
 
     @Option(names = "--seed", paramLabel = "S", description = "For openings and dice. Default: ${DEFAULT-VALUE}.")
@@ -114,8 +116,21 @@ public final class TrainCommand implements Callable<Integer> {
             paramLabel = "SHARE",
             description =
                     "How far judgements look beyond the next one: 0 to that one only, 1 to the end of the game only."
-                            + " Default: 0.8; 0.5 for a network.")
+                            + " Default: 0.8; 0.5 for a network, 0.9 with --look.")
     private Double lambda;
+
+    @Option(
+            names = "--look",
+            description =
+                    "Backgammon's network only: look at all rolls before each turn of the training games, and move predictions"
+                            + " towards the average over them. For a network that has learned already; a game takes twenty times as long.")
+    private boolean look;
+
+    @Option(
+            names = "--phase",
+            paramLabel = "NAME",
+            description = "With --look: learn in this phase of the game only, contact or race. Default: in both.")
+    private String phase;
 
     @Option(
             names = "--whole-game",
@@ -180,7 +195,15 @@ public final class TrainCommand implements Callable<Integer> {
         SelfPlayTraining.check(game);
         String name = start == null ? game.defaultEvaluatorName() : start;
         Optional<NetworkStart> network = NetworkStart.named(game, name, seed);
-        SelfPlayPlan plan = plan(network.map(NetworkStart::plan).orElse(SelfPlayPlan.USUAL));
+        if (look && network.isEmpty()) {
+            throw new InputException(
+                    "--look: " + name + " is not a network of backgammon; expected network, untrained or the"
+                            + " file of one as --start.");
+        }
+        if (phase != null && !look) throw new InputException("--phase goes with --look.");
+        if (look) network = network.map(each -> each.grown(seed));
+        SelfPlayPlan usual = network.map(NetworkStart::plan).orElse(SelfPlayPlan.USUAL);
+        SelfPlayPlan plan = plan(look ? SelfPlayPlan.looking(phase(game)) : usual);
         PlayerSpec first = first(game, network);
         String from = network.isPresent() ? name : first.toString();
         if (out == null) out = game.name() + ".weights.json";
@@ -227,6 +250,15 @@ public final class TrainCommand implements Callable<Integer> {
     private <P extends Position> StartingWeights<P> weights(Game<P> game, PlayerSpec first) {
         Evaluator<P> evaluator = Players.player(game, first).evaluator();
         return StartingWeights.of(game, first.toString(), evaluator, !wholeGame);
+    }
+
+    /** The number of the phase that was named, less than 0 without one. */
+    private int phase(Game<?> game) {
+        if (phase == null) return -1;
+        List<String> names = game.phases().names();
+        if (names.contains(phase)) return names.indexOf(phase);
+        throw new InputException(
+                "--phase: " + game.name() + " has " + String.join(" and ", names) + ", found " + phase + ".");
     }
 
     private SelfPlayPlan plan(SelfPlayPlan usual) {

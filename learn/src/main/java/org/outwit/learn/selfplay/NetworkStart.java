@@ -43,6 +43,11 @@ public final class NetworkStart {
         return trained;
     }
 
+    /** The same network with as many units as a new one has, of which the new ones have no say yet. */
+    public NetworkStart grown(long seed) {
+        return new NetworkStart(network.grown(seed), trained);
+    }
+
     /** How to train it, unless somebody says otherwise: with smaller steps where much is known. */
     public SelfPlayPlan plan() {
         return trained ? SelfPlayPlan.TRAINED_NETWORK : SelfPlayPlan.NETWORK;

@@ -1,6 +1,9 @@
 package org.outwit.learn.selfplay;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Random;
 import java.util.stream.IntStream;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
@@ -26,17 +29,20 @@ public final class SelfPlayTrainer<P extends Position> {
     private static final int MEASURED_GAMES = 200;
 
     private final TrainableEvaluator<P> evaluator;
+    private final Game<P> game;
     private final SelfPlay<P> selfPlay;
     private final SelfPlayPlan plan;
     private final Parallel parallel;
     private final ProgressMonitor monitor;
 
     public SelfPlayTrainer(
+            Game<P> game,
             TrainableEvaluator<P> evaluator,
             SelfPlay<P> selfPlay,
             SelfPlayPlan plan,
             Parallel parallel,
             ProgressMonitor monitor) {
+        this.game = game;
         this.evaluator = evaluator;
         this.selfPlay = selfPlay;
         this.plan = plan;
@@ -72,10 +78,13 @@ public final class SelfPlayTrainer<P extends Position> {
             int to = Math.min(plan.games(), from + plan.batch());
             evaluator.setWeights(weights);
             monitor.progress("learning from own games", from, plan.games());
-            List<PredictedGame<P>> played =
-                    play(selfPlay, evaluator.evaluator(), plan.seed(), from, to, parallel, monitor);
             double rate = plan.rateAfter(from);
-            double[] change = change(played, differences, rate);
+            double[] change = evaluator instanceof LookingEvaluator<P> looking && plan.passes() > 0
+                    ? looked(looking, from, to, rate)
+                    : change(
+                            play(selfPlay, evaluator.evaluator(), plan.seed(), from, to, parallel, monitor),
+                            differences,
+                            rate);
             for (int i = 0; i < weights.length; i++) {
                 weights[i] += change[i] + rate * plan.nearness() * (start[i] - weights[i]);
             }
@@ -84,6 +93,39 @@ public final class SelfPlayTrainer<P extends Position> {
         }
         evaluator.setWeights(progress.average());
     }
+
+    /** What games with looks at all throws change: every position is learned from by itself, in random order. */
+    private double[] looked(LookingEvaluator<P> looking, int from, int to, double rate) {
+        double[] before = looking.weights();
+        List<Integer> numbers = IntStream.range(from, to).boxed().toList();
+        ProgressMonitor quiet = ProgressMonitor.stoppedBy(monitor::isStopped);
+        List<LookedGame<P>> played = parallel.map(
+                numbers,
+                quiet,
+                number -> LookedGame.play(game, looking, looking.look(), plan, mixed(plan.seed(), number), number & 1));
+        List<Lesson<P>> lessons = new ArrayList<>();
+        for (LookedGame<P> each : played) {
+            for (int i = 0; i < each.positions().size(); i++) {
+                lessons.add(new Lesson<>(
+                        each.positions().get(i), each.player(), each.targets().get(i)));
+            }
+        }
+        Random random = new Random(mixed(plan.seed(), -1 - from));
+        double[] now = new double[looking.outputs()];
+        for (int pass = 0; pass < plan.passes(); pass++) {
+            Collections.shuffle(lessons, random);
+            for (Lesson<P> each : lessons) {
+                looking.predict(each.position(), each.player(), now);
+                for (int k = 0; k < now.length; k++) now[k] = rate * (each.target()[k] - now[k]);
+                looking.move(each.position(), each.player(), now);
+            }
+        }
+        double[] change = looking.weights();
+        for (int i = 0; i < change.length; i++) change[i] -= before[i];
+        return change;
+    }
+
+    private record Lesson<P>(P position, int player, double[] target) {}
 
     /** What these games change: the mean of what their positions ask for, or what came of one after the other. */
     private double[] change(List<PredictedGame<P>> played, TemporalDifferences<P> differences, double rate) {

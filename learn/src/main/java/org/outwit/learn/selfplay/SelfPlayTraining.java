@@ -53,7 +53,8 @@ public final class SelfPlayTraining<P extends Position> {
         this.start = start;
         this.plan = plan;
         this.evaluator = evaluator;
-        this.trainer = new SelfPlayTrainer<>(evaluator, SelfPlayTrainer.selfPlay(game, plan), plan, parallel, monitor);
+        this.trainer =
+                new SelfPlayTrainer<>(game, evaluator, SelfPlayTrainer.selfPlay(game, plan), plan, parallel, monitor);
         progress.begin(evaluator.weights());
     }
 

@@ -8,6 +8,7 @@ import java.util.Base64;
 import org.outwit.core.game.Evaluator;
 import org.outwit.games.backgammon.BackgammonNetwork;
 import org.outwit.games.backgammon.BackgammonPosition;
+import org.outwit.games.backgammon.RollAverage;
 import org.outwit.learn.model.ModelException;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -15,7 +16,7 @@ import tools.jackson.databind.node.ObjectNode;
  * The network of backgammon as something to train: it predicts wins and gammons, and its errors are weighed as the log-loss weighs
  * them. In a file it is the bytes of the network in Base64.
  */
-final class TrainableNetwork implements OnlineEvaluator<BackgammonPosition> {
+final class TrainableNetwork implements LookingEvaluator<BackgammonPosition> {
 
     static final String KIND = "network";
 
@@ -77,6 +78,32 @@ final class TrainableNetwork implements OnlineEvaluator<BackgammonPosition> {
     @Override
     public Evaluator<BackgammonPosition> evaluator() {
         return network.evaluator();
+    }
+
+    @Override
+    public ThrowLook<BackgammonPosition> look() {
+        RollAverage look = network.rollAverage();
+        return new ThrowLook<>() {
+            @Override
+            public void atOnce(BackgammonPosition position, int player, double[] outputs) {
+                look.atOnce(position, player, outputs);
+            }
+
+            @Override
+            public void afterThrows(BackgammonPosition position, int player, double[] outputs) {
+                look.afterRolls(position, player, outputs);
+            }
+
+            @Override
+            public int best(BackgammonPosition position) {
+                return look.best(position);
+            }
+
+            @Override
+            public boolean isKnown(BackgammonPosition position) {
+                return BackgammonNetwork.knows(position);
+            }
+        };
     }
 
     @Override
