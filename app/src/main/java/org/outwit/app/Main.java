@@ -12,6 +12,7 @@ import org.outwit.app.command.BenchCommand;
 import org.outwit.app.command.BoardCommand;
 import org.outwit.app.command.BridgeCommand;
 import org.outwit.app.command.EndgameCommand;
+import org.outwit.app.command.EvaluateCommand;
 import org.outwit.app.command.FeaturesCommand;
 import org.outwit.app.command.GamesCommand;
 import org.outwit.app.command.JudgeCommand;
@@ -70,6 +71,7 @@ public final class Main implements Runnable {
             "games",
             "features",
             "board",
+            "evaluate",
             "perft",
             "search",
             "play",
@@ -146,6 +148,7 @@ public final class Main implements Runnable {
             case "games" -> new GamesCommand();
             case "features" -> new FeaturesCommand();
             case "board" -> new BoardCommand();
+            case "evaluate" -> new EvaluateCommand(resources);
             case "perft" -> new PerftCommand();
             case "search" -> new SearchCommand(resources);
             case "play" -> new PlayCommand(resources);
