@@ -53,10 +53,15 @@ public final class GnubgJudge implements AutoCloseable {
             "set jacoby off",
             "set evaluation chequerplay evaluation cubeful off");
 
+    /** A line of an evaluation: win, win gammon, win backgammon, lose gammon, lose backgammon, and the equity without a cube. */
+    private static final Pattern VALUE =
+            Pattern.compile("(static|\\d ply): +[0-9.]+ +[0-9.]+ +[0-9.]+ +[0-9.]+ +[0-9.]+ +([-+]?[0-9.]+).*");
+
     private final Backgammon game = new Backgammon();
     private final String name;
     private final Duration patience;
     private final EngineProcess process;
+    private final int plies;
     private int questions;
 
     /**
@@ -75,6 +80,7 @@ public final class GnubgJudge implements AutoCloseable {
     GnubgJudge(List<String> command, int plies, Duration toStart, Duration patience) {
         this.name = command.get(0);
         this.patience = patience;
+        this.plies = plies;
         try {
             process = new EngineProcess(command, Patience.USUAL);
         } catch (IOException e) {
@@ -115,14 +121,7 @@ public final class GnubgJudge implements AutoCloseable {
      */
     public List<JudgedMove> judge(BackgammonPosition position) {
         String text = game.notation().format(position);
-        List<String> lines;
-        try {
-            process.send("set gnubgid " + text);
-            process.send("hint " + MOST_PLAYS);
-            lines = answer(patience);
-        } catch (UncheckedIOException e) {
-            throw failed(process.ending() + " at " + text);
-        }
+        List<String> lines = asked("hint " + MOST_PLAYS, text);
         List<JudgedMove> judged = new ArrayList<>();
         for (String line : lines) {
             Matcher play = PLAY.matcher(line);
@@ -133,6 +132,31 @@ public final class GnubgJudge implements AutoCloseable {
         if (missing.isEmpty()) return judged;
         throw failed("has no judgement of "
                 + game.notation().format(position, missing.iterator().next()) + " at " + text);
+    }
+
+    /**
+     * What the position is worth to the player who is about to roll, in points, looked at as deep as plays are.
+     *
+     * @throws InputException with a sentence if the program fails
+     */
+    public double equity(BackgammonPosition position) {
+        String text = game.notation().format(position);
+        String depth = plies == 0 ? "static" : plies + " ply";
+        for (String line : asked("eval", text)) {
+            Matcher value = VALUE.matcher(line.strip());
+            if (value.matches() && value.group(1).equals(depth)) return Double.parseDouble(value.group(2));
+        }
+        throw failed("has no value of " + text);
+    }
+
+    private List<String> asked(String question, String text) {
+        try {
+            process.send("set gnubgid " + text);
+            process.send(question);
+            return answer(patience);
+        } catch (UncheckedIOException e) {
+            throw failed(process.ending() + " at " + text);
+        }
     }
 
     private JudgedMove judged(BackgammonPosition position, String play, String equity, String text) {
