@@ -2,9 +2,11 @@ package org.outwit.app.command;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.outwit.app.play.BearOffReport;
 import org.outwit.core.endgame.Builder;
 import org.outwit.core.endgame.EndgameTables;
 import org.outwit.core.endgame.Totals;
@@ -12,6 +14,9 @@ import org.outwit.core.game.Endings;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.draw.text.Columns;
+import org.outwit.games.backgammon.Backgammon;
+import org.outwit.games.backgammon.BearOffFile;
+import org.outwit.games.backgammon.BearOffTable;
 import org.outwit.trees.JsonOutput.Inline;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -28,13 +33,16 @@ import picocli.CommandLine.Spec;
             "Works out the outcome of every position with at most N pieces, and writes it to tables in a folder, one file for"
                     + " each combination of pieces.",
             "Ctrl-C stops it; the same command goes on after the last finished table. Tables that are there already are checked"
-                    + " and kept."
+                    + " and kept.",
+            "In backgammon it is a table of how many rolls a player needs to bear off N checkers from the home, with the probability of"
+                    + " each number. Players need no file of it: they work the table out when they first come there."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  outwit endgame build checkers --pieces 4 --out tables",
             "  outwit endgame build morris --pieces 7 --out tables",
             "  outwit endgame build foursquares --pieces 2 --out tables --json",
+            "  outwit endgame build backgammon --pieces 15 --out tables",
             "",
             "English checkers with 4 pieces takes seconds and 6 MB, with 5 pieces two minutes and 146 MB.",
             "Exit status: 0 when all tables are there, 130 when it was interrupted, 1 when a table does not",
@@ -52,7 +60,7 @@ public final class EndgameBuild implements Callable<Integer> {
             names = "--pieces",
             required = true,
             paramLabel = "N",
-            description = "How many pieces both sides have together at most.")
+            description = "How many pieces both sides have together at most; in backgammon, how many each side has.")
     private int pieces;
 
     @Option(names = "--out", required = true, paramLabel = "FOLDER", description = "The folder of the tables.")
@@ -60,22 +68,46 @@ public final class EndgameBuild implements Callable<Integer> {
 
     @Option(
             names = "--json",
-            description = "Print one JSON object for each table: slice, wins, losses, draws, longest.")
+            description =
+                    "Print one JSON object for each table: slice, wins, losses, draws, longest; in backgammon table, checkers,"
+                            + " positions, mostRolls, mean.")
     private boolean json;
 
     @Override
     public Integer call() {
-        return build(game);
+        return game instanceof Backgammon ? bearOff() : build(game);
+    }
+
+    private int bearOff() {
+        checkPieces(1, BearOffTable.MOST_CHECKERS);
+        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter err = spec.commandLine().getErr();
+        try {
+            Path file = BearOffFile.place(Files.createDirectories(Path.of(folder)), pieces);
+            if (!Files.exists(file)) BearOffFile.write(BearOffTable.untilAllAreOff(pieces), file);
+            BearOffTable table = BearOffFile.read(file);
+            if (json) Json.print(out, BearOffReport.built(table, file));
+            else BearOffReport.print(out, table, file);
+            return 0;
+        } catch (InvalidPathException e) {
+            err.println("outwit: " + folder + ": this is not the name of a folder.");
+            return 2;
+        } catch (IOException e) {
+            return EndgameText.unusable(err, folder, e);
+        }
+    }
+
+    private void checkPieces(int least, int most) {
+        if (pieces >= least && pieces <= most) return;
+        throw new ParameterException(
+                spec.commandLine(),
+                "--pieces must be between " + least + " and " + most + " for " + game.name() + ", found " + pieces
+                        + ".");
     }
 
     private <P extends Position> int build(Game<P> game) {
         Endings<P> endings = Endings.required(game);
-        if (pieces < endings.leastPieces() || pieces > endings.mostPieces()) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "--pieces must be between " + endings.leastPieces() + " and " + endings.mostPieces() + " for "
-                            + game.name() + ", found " + pieces + ".");
-        }
+        checkPieces(endings.leastPieces(), endings.mostPieces());
         PrintWriter err = spec.commandLine().getErr();
         ProgressDisplay progress = new ProgressDisplay(err);
         try {

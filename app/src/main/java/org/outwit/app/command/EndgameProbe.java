@@ -2,20 +2,29 @@ package org.outwit.app.command;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import org.outwit.app.play.BearOffReport;
 import org.outwit.core.endgame.BestMoves;
 import org.outwit.core.endgame.BestMoves.Judged;
 import org.outwit.core.endgame.EndgameTables;
 import org.outwit.core.endgame.Verdict;
 import org.outwit.core.game.Endings;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.draw.text.Columns;
+import org.outwit.games.backgammon.Backgammon;
+import org.outwit.games.backgammon.BackgammonPosition;
+import org.outwit.games.backgammon.BearOffChances;
+import org.outwit.games.backgammon.BearOffFile;
+import org.outwit.games.backgammon.BearOffTable;
 import org.outwit.trees.JsonOutput.Inline;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -31,12 +40,15 @@ import picocli.CommandLine.Spec;
         description = {
             "Shows who wins a position with best play, how many plies it takes, and what each move is worth.",
             "Best play means that the winner takes the shortest way and the loser the longest. The tables know no draw rules"
-                    + " (repetition, moves without progress)."
+                    + " (repetition, moves without progress).",
+            "In backgammon it is a position in which both players bear off and the dice are about to be thrown: how likely each number of"
+                    + " rolls is for each, and who wins if each needs as few as possible on average."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  outwit endgame probe checkers --position 'W:W28,K10:B5,K2' --tables tables",
             "  outwit endgame probe foursquares --tables tables --json",
+            "  outwit endgame probe backgammon --position 27YBAAAMAIAAAA --tables tables",
             "",
             "Exit status: 0 when the position is in the tables, 1 when it is not,",
             "2 for bad usage or tables that are missing or damaged."
@@ -55,12 +67,47 @@ public final class EndgameProbe implements Callable<Integer> {
     @Option(names = "--tables", required = true, paramLabel = "FOLDER", description = "The folder of the tables.")
     private String folder;
 
-    @Option(names = "--json", description = "Print one JSON object: value, plies, best, moves.")
+    @Option(
+            names = "--json",
+            description =
+                    "Print one JSON object: value, plies, best, moves; in backgammon player, win, winGammon, loseGammon, rolls.")
     private boolean json;
 
     @Override
     public Integer call() {
-        return probe(game);
+        return game instanceof Backgammon backgammon ? bearOff(backgammon) : probe(game);
+    }
+
+    private int bearOff(Backgammon game) {
+        BackgammonPosition at = position.of(game);
+        String text = game.notation().format(at);
+        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter err = spec.commandLine().getErr();
+        try {
+            Optional<BearOffChances> chances = BearOffChances.of(at, largest(Path.of(folder)));
+            if (chances.isEmpty()) {
+                err.println("outwit: the table in " + folder + " does not have the position " + text + ".");
+                return 1;
+            }
+            if (json) Json.print(out, BearOffReport.known(text, chances.get()));
+            else BearOffReport.print(out, text, chances.get());
+            return 0;
+        } catch (InvalidPathException e) {
+            err.println("outwit: " + folder + ": this is not the name of a folder.");
+            return 2;
+        } catch (IOException e) {
+            return EndgameText.unusable(err, folder, e);
+        }
+    }
+
+    private static BearOffTable largest(Path folder) throws IOException {
+        for (int checkers = BearOffTable.MOST_CHECKERS; checkers > 0; checkers--) {
+            Path file = BearOffFile.place(folder, checkers);
+            if (Files.exists(file)) return BearOffFile.read(file);
+        }
+        throw new InputException(
+                "--tables: " + folder + " has no bear-off table of backgammon; 'outwit endgame build backgammon"
+                        + " --pieces 15 --out " + folder + "' makes one.");
     }
 
     private <P extends Position> int probe(Game<P> game) {

@@ -7,6 +7,7 @@ import java.nio.file.NoSuchFileException;
 import org.outwit.core.endgame.EndgameTableException;
 import org.outwit.core.endgame.Verdict;
 import org.outwit.core.file.FileReason;
+import org.outwit.games.backgammon.BearOffException;
 
 /** What the commands about endgame tables share. */
 final class EndgameText {
@@ -15,8 +16,9 @@ final class EndgameText {
 
     /** Tells why a folder cannot be used, and returns the exit status. */
     static int unusable(PrintWriter err, String folder, IOException e) {
-        String sentence =
-                e instanceof EndgameTableException ? e.getMessage() : folder + " cannot be used: " + reason(e) + ".";
+        String sentence = e instanceof EndgameTableException || e instanceof BearOffException
+                ? e.getMessage()
+                : folder + " cannot be used: " + reason(e) + ".";
         err.println("outwit: " + sentence);
         return 2;
     }
