@@ -67,6 +67,30 @@ class EndgameCommandTest {
                                 + "\"plies\":2,\"best\":[\"29-25\"],\"moves\":[{\"move\":\"29-25\",\"value\":\"loss\",\"plies\":2}]}");
     }
 
+    /** In backgammon it is how many rolls each side needs; one checker on point 6 is off after one roll by 27 of 36. */
+    @Test
+    void bearOffTablesTellRolls() throws IOException {
+        assertThat(build("backgammon", 2).lines())
+                .containsExactly(
+                        "table            checkers  positions  most rolls  mean of the last",
+                        "bearoff-2.table         2         28           4          2.109611");
+        assertThat(build("backgammon", 2, "--json").out())
+                .startsWith("{\"game\":\"backgammon\",\"table\":\"bearoff-2.table\",\"checkers\":2,\"positions\":28,");
+        Shell known = probe("backgammon", "--position", "IAAAgAAAAAAAAA");
+        assertThat(known.err()).isEmpty();
+        assertThat(known.lines()).contains("1      0.750000  0.750000", "2      0.250000  0.250000");
+        assertThat(known.lines().get(0)).contains("wins with probability 0.812500");
+        assertThat(probe("backgammon", "--position", "IAAAgAAAAAAAAA", "--json").out())
+                .contains("\"win\":0.8125,", "{\"mean\":1.25,\"probabilities\":[0.75,0.25]}");
+        assertThat(probe("backgammon").err()).contains("does not have the position");
+        assertThat(build("backgammon", 16).err())
+                .contains("--pieces must be between 1 and 15 for backgammon, found 16.");
+        Files.writeString(folder.resolve("bearoff-2.table"), "nonsense");
+        assertThat(probe("backgammon").err()).contains("bearoff-2.table");
+        Files.delete(folder.resolve("bearoff-2.table"));
+        assertThat(probe("backgammon").err()).contains("has no bear-off table of backgammon");
+    }
+
     @Test
     void theStartIsAskedAboutWhereNoPositionIsGiven() {
         build("foursquares", 2);

@@ -51,6 +51,35 @@ class JudgeCommandTest {
                 .contains("\"best\":", "\"errors\":", "\"blunders\":");
     }
 
+    private Shell values(String positions, String... more) throws IOException {
+        Path file = Files.writeString(folder.resolve("unrolled.txt"), positions);
+        List<String> command = FakeGnubg.command(folder, FakeGnubg.AT_ONCE, FakeGnubg.ONE_PLY);
+        String program = "\"" + String.join("\" \"", command) + "\"";
+        List<String> line = new ArrayList<>(
+                List.of("judge", "backgammon", "--equity", "--plies", "1", "--positions", file.toString(), "--gnubg"));
+        line.add(program);
+        line.addAll(List.of(more));
+        return Shell.run(line.toArray(String[]::new));
+    }
+
+    @Test
+    void tellsHowFarValuesAreOff() throws IOException {
+        String twice = FakeGnubg.UNROLLED + "\n" + FakeGnubg.UNROLLED + "\n";
+        Shell shell = values(twice, "--player", "-balanced", "--worst", "1");
+        assertThat(shell.err()).isEmpty();
+        assertThat(shell.lines().get(0))
+                .isEqualTo("-balanced, values of 2 positions judged by GNU Backgammon at 1 ply");
+        assertThat(shell.lines().get(1)).matches("part +positions +mean error +95 % +mean difference");
+        // The start is worth 0.05 to who rolls by balanced, so -0.05 here, and 0.05926 by the judge.
+        assertThat(shell.lines().get(2)).matches("contact +2 +0.1093 +0.1093 to 0.1093 +-0.1093");
+        assertThat(shell.lines().get(4)).endsWith(FakeGnubg.UNROLLED);
+        assertThat(values(twice, "--json").out())
+                .startsWith("{\"player\":\"network\",\"plies\":1,\"unit\":\"point\",\"parts\":[{\"part\":\"contact\","
+                        + "\"positions\":2,\"error\":");
+        assertThat(values(FakeGnubg.POSITION + "\n").err()).contains("Line 1: the dice have been thrown;");
+        assertThat(values(twice, "--depth", "2").err()).contains("the depth belongs to the player, as in network@2.");
+    }
+
     @Test
     void badInputIsRefusedWithASentence() {
         assertThat(Shell.run("judge", "chess").err()).startsWith("outwit: There is no judge for chess;");

@@ -1,5 +1,7 @@
 package org.outwit.games.backgammon;
 
+import java.util.Arrays;
+
 /**
  * What a network sees of a board: for each side and each place, with {@value #UNITS} numbers, how many checkers are there. The side that
  * rolls next comes first, and each side counts places as it does itself, so that a network needs to learn everything once only.
@@ -24,8 +26,13 @@ final class NetworkInputs {
     /** How many places a board has with both sides; those of the side that rolls next come first. */
     static final int BOARD_PLACES = 2 * PLACES;
 
-    /** The places of the board, and behind them those numbers that tell more of it, which are seen as numbers of checkers are. */
-    static final int ALL_PLACES = BOARD_PLACES + 2 * TacticalInputs.COUNT;
+    static final int RACE_PLACES = BOARD_PLACES + 2 * TacticalInputs.COUNT;
+
+    /**
+     * The places of the board, and behind them {@link TacticalInputs} and {@link RaceInputs}: numbers from 0 to {@value Board#CHECKERS} as
+     * those of checkers are.
+     */
+    static final int ALL_PLACES = RACE_PLACES + RaceInputs.COUNT;
 
     static final int COUNT = ALL_PLACES * UNITS;
 
@@ -33,6 +40,7 @@ final class NetworkInputs {
 
     /** What this unit of a place says where {@code number} checkers are, or whatever is counted there. */
     static float value(int place, int unit, int number) {
+        if (place >= RACE_PLACES) return unit == 0 ? RaceInputs.value(place - RACE_PLACES, number) : 0;
         if (place >= BOARD_PLACES) {
             return switch (unit) {
                 case 0 -> number / (float) TacticalInputs.MOST;
@@ -50,13 +58,12 @@ final class NetworkInputs {
         };
     }
 
-    /** Writes what is on each place, of the side that rolls next first. Behind the board come
-     * {@link TacticalInputs} or, without contact, {@link RaceInputs}.
-     */
+    /** Writes what is on each place, of the side that rolls next first; behind the board what belongs to this part of the game. */
     static void numbers(Board board, int roller, boolean contact, int[] into) {
         board.counts(roller, into, 0);
         board.counts(1 - roller, into, PLACES);
+        Arrays.fill(into, BOARD_PLACES, ALL_PLACES, 0);
         if (contact) TacticalInputs.write(board, roller, into, BOARD_PLACES);
-        else RaceInputs.write(board, roller, into, BOARD_PLACES);
+        else RaceInputs.write(board, roller, into, RACE_PLACES);
     }
 }

@@ -11,20 +11,29 @@ package org.outwit.games.backgammon;
  */
 final class RaceInputs {
 
-    /** How many there are. */
-    static final int COUNT = 2 * TacticalInputs.COUNT;
+    private static final int MOST = Board.CHECKERS;
 
-    private static final int MOST = TacticalInputs.MOST;
+    /** Numbers of each estimate: how many standard deviations it is above 0, and below; both by whole ones and parts. */
+    private static final int EACH = 4;
 
-    /** A standard deviation is divided into so many parts, and so many of them are counted. */
+    private static final int ESTIMATES = 3;
+
+    /** How many numbers there are: those of the estimates, and for each side how many pips its checkers are in the other's home. */
+    static final int COUNT = ESTIMATES * EACH + 2;
+
+    /** So many standard deviations are as good as certain. */
+    private static final int FAR = 4;
+
+    /** Into how many parts a standard deviation is divided. */
     private static final int PARTS = MOST + 1;
-
-    private static final int FAR = PARTS / 2;
 
     /** Pips of a roll on average, 8 1/6, and the variance of as many rolls as make a large number of pips, for each of them. */
     private static final double ROLL = 49 / 6.0;
 
     private static final double SPREAD = 0.28;
+
+    /** For differences that are certain. */
+    private static final double LEAST_VARIANCE = 0.01;
 
     /** Pips that are wasted in the end, by all checkers and by those that come home until the first is off. */
     private static final double WASTE = 8;
@@ -33,7 +42,7 @@ final class RaceInputs {
 
     private RaceInputs() {}
 
-    /** Writes all numbers. */
+    /** Writes all numbers that are not 0. There is no estimate of a gammon where a checker is off. */
     static void write(Board board, int roller, int[] into, int from) {
         int other = 1 - roller;
         double own = mean(board, roller, false);
@@ -42,29 +51,30 @@ final class RaceInputs {
         double theirVariance = variance(board, other, false, theirs);
         // Who rolls next is done first with as many rolls as the other, so half a roll lies between.
         put(theirs - own + 0.5, ownVariance + theirVariance, into, from);
-        if (board.count(other, Board.OFF) > 0) {
-            put(-MOST, 1, into, from + 2);
-        } else {
+        if (board.count(other, Board.OFF) == 0) {
             double first = mean(board, other, true);
-            put(first - own + 0.5, variance(board, other, true, first) + ownVariance, into, from + 2);
+            put(first - own + 0.5, variance(board, other, true, first) + ownVariance, into, from + EACH);
         }
-        if (board.count(roller, Board.OFF) > 0) {
-            put(-MOST, 1, into, from + 4);
-        } else {
+        if (board.count(roller, Board.OFF) == 0) {
             double first = mean(board, roller, true);
-            put(first - theirs - 0.5, variance(board, roller, true, first) + theirVariance, into, from + 4);
+            put(first - theirs - 0.5, variance(board, roller, true, first) + theirVariance, into, from + 2 * EACH);
         }
-        into[from + 6] = Math.min(MOST, beyond(board, roller, Board.POINTS - Board.HOME));
-        into[from + 7] = Math.min(MOST, beyond(board, other, Board.POINTS - Board.HOME));
+        into[from + COUNT - 2] = Math.min(MOST, beyond(board, roller, Board.POINTS - Board.HOME));
+        into[from + COUNT - 1] = Math.min(MOST, beyond(board, other, Board.POINTS - Board.HOME));
     }
 
-    /** How many standard deviations a difference is, by a large part and a small one. */
     private static void put(double difference, double variance, int[] into, int at) {
-        double deviations = difference / Math.sqrt(variance + 0.01);
-        int parts = (int) Math.floor((deviations + FAR) * PARTS);
-        int bounded = Math.max(0, Math.min(PARTS * PARTS - 1, parts));
-        into[at] = bounded / PARTS;
-        into[at + 1] = bounded % PARTS;
+        int parts = (int) Math.round(PARTS * difference / Math.sqrt(variance + LEAST_VARIANCE));
+        int size = Math.min(FAR * PARTS - 1, Math.abs(parts));
+        int side = parts > 0 ? at : at + 2;
+        into[side] = size / PARTS;
+        into[side + 1] = size % PARTS;
+    }
+
+    /** What number {@code index} of those that {@link #write} writes tells a network, in standard deviations and in rolls of pips. */
+    static float value(int index, int number) {
+        if (index >= ESTIMATES * EACH) return number / (float) ROLL;
+        return index % 2 == 0 ? number : number / (float) PARTS;
     }
 
     /** @param first whether only until the first checker is off */

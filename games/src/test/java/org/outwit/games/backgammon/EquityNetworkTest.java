@@ -17,9 +17,10 @@ class EquityNetworkTest {
     /** What the class comment says, weight by weight, in doubles. */
     private static double[] naive(double[] weights, Board board, int roller) {
         double[] answers = new double[HIDDEN];
-        int[] signs = new int[2 * TacticalInputs.COUNT];
+        int[] signs = new int[NetworkInputs.ALL_PLACES - NetworkInputs.BOARD_PLACES];
+        int race = NetworkInputs.RACE_PLACES - NetworkInputs.BOARD_PLACES;
         if (Contact.isIn(board)) TacticalInputs.write(board, roller, signs, 0);
-        else RaceInputs.write(board, roller, signs, 0);
+        else RaceInputs.write(board, roller, signs, race);
         int biases = NetworkInputs.COUNT * HIDDEN;
         for (int i = 0; i < HIDDEN; i++) {
             double sum = weights[biases + i];

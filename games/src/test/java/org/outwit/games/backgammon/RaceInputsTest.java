@@ -20,7 +20,7 @@ class RaceInputsTest {
     }
 
     private static double deviations(int[] numbers, int at) {
-        return numbers[at] + numbers[at + 1] / 16.0 - 8;
+        return numbers[at] + numbers[at + 1] / 16.0 - numbers[at + 2] - numbers[at + 3] / 16.0;
     }
 
     /** One checker on the highest point needs a second roll with probability 1/4: mean 5/4 and variance 3/16. */
@@ -29,7 +29,8 @@ class RaceInputsTest {
         int[] numbers = numbers(places(6, 1), places(6, 1));
         double expected = 0.5 / Math.sqrt(2 * 3 / 16.0 + 0.01);
         assertThat(deviations(numbers, 0)).isCloseTo(expected, within(1 / 16.0));
-        assertThat(numbers).endsWith(0, 0, 0, 0, 0, 0); // no gammons, nobody far back
+        assertThat(deviations(numbers, 4)).isEqualTo(deviations(numbers, 8)).isZero(); // no gammons
+        assertThat(numbers).endsWith(0, 0); // nobody far back
     }
 
     /** 3 checkers on point 9 have 27 pips and waste 8, which is 4.29 rolls of 8 1/6. */
@@ -49,15 +50,14 @@ class RaceInputsTest {
         BearOffTable table = BearOff.untilAllAreOff();
         int rank = BearOffTable.rank(Board.of(places(7, 15), places(3, 4)), 1);
         double deviations = (first - table.mean(rank) - 0.5) / Math.sqrt(0.28 * first + table.variance(rank) + 0.01);
-        assertThat(deviations(numbers, 4)).isCloseTo(deviations, within(1 / 16.0));
-        assertThat(deviations(numbers, 2)).isEqualTo(-8);
+        assertThat(deviations(numbers, 8)).isCloseTo(deviations, within(1 / 16.0));
+        assertThat(deviations(numbers, 4)).isZero();
     }
 
     @Test
     void muchIsAsMuchAsCanBeSaid() {
         int[] numbers = numbers(places(24, 15), places(1, 2));
-        assertThat(numbers[0]).isZero();
-        assertThat(numbers[6]).isEqualTo(15);
-        assertThat(numbers[7]).isZero();
+        assertThat(numbers).startsWith(0, 0).endsWith(15, 0);
+        assertThat(deviations(numbers, 0)).isEqualTo(-63 / 16.0);
     }
 }

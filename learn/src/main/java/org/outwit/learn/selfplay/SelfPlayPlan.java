@@ -96,7 +96,7 @@ public record SelfPlayPlan(
     }
 
     /** Learning in the last phase of the game only, the race, where targets hardly vary by luck: with larger steps, and more often. */
-    static final SelfPlayPlan LOOKING_RACE = new SelfPlayPlan(20_000, 1, 300, 12, 2000, 200, 0.9, 0.06, 0, 10, ALL);
+    static final SelfPlayPlan LOOKING_RACE = new SelfPlayPlan(20_000, 1, 300, 12, 2000, 200, 0.9, 0.03, 0, 30, ALL);
 
     /** How a network that has learned already learns by looks at all throws; {@code phase} is less than 0 for all phases. */
     public static SelfPlayPlan looking(int phase) {

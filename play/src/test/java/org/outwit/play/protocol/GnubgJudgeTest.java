@@ -59,6 +59,24 @@ class GnubgJudgeTest {
         }
     }
 
+    private double equity(int plies, String... lines) throws IOException {
+        try (GnubgJudge judge = new GnubgJudge(FakeGnubg.command(folder, lines), plies, PATIENCE)) {
+            return judge.equity(GAME.notation().position(FakeGnubg.UNROLLED));
+        }
+    }
+
+    /** As deep as plays are looked at, and without the cube. */
+    @Test
+    void positionsHaveEquitiesBeforeTheRoll() throws IOException {
+        String head = "        Win     W(g)    W(bg)   L(g)    L(bg)   Equity    Cubeful";
+        assertThat(equity(0, head, FakeGnubg.AT_ONCE, FakeGnubg.ONE_PLY)).isEqualTo(0.09149);
+        assertThat(equity(1, head, FakeGnubg.AT_ONCE, FakeGnubg.ONE_PLY)).isEqualTo(0.05926);
+        assertThatThrownBy(() -> equity(2, FakeGnubg.AT_ONCE, FakeGnubg.ONE_PLY))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("has no value of " + FakeGnubg.UNROLLED + ".");
+        assertThatThrownBy(() -> equity(0, "EXIT")).hasMessageContaining("ended with status 3");
+    }
+
     @Test
     void whatIsNotJudgedIsNamed() {
         refused("has no judgement of bar/22* 2/1 at " + FakeGnubg.POSITION + ".", FakeGnubg.BETTER);

@@ -54,6 +54,26 @@ class BackgammonDecisionsTest {
                 .hasSize(2);
     }
 
+    /** Of every game one position of contact, and one of the race if it came to that. */
+    @Test
+    void positionsBeforeRollsAreOfAllPhases() {
+        List<BackgammonPosition> drawn =
+                new BackgammonDecisions(GAME, 1).beforeRolls(6, GAME.evaluator("balanced"), ProgressMonitor.NONE);
+        assertThat(drawn).allSatisfy(position -> assertThat(position.mover()).isEqualTo(Position.CHANCE));
+        assertThat(drawn.stream().filter(each -> GAME.phases().of(each) == 0)).hasSize(6);
+        assertThat(drawn.stream().filter(each -> GAME.phases().of(each) == 1)).isNotEmpty();
+        BackgammonDecisions again = new BackgammonDecisions(GAME, 1);
+        assertThat(again.beforeRolls(6, GAME.evaluator("balanced"), ProgressMonitor.NONE))
+                .extracting(GAME.notation()::format)
+                .isEqualTo(drawn.stream().map(GAME.notation()::format).toList());
+        assertThat(new BackgammonDecisions(GAME, 1).beforeRollsOfLines(List.of(START, "", START, START), 2))
+                .hasSize(2);
+        assertThatThrownBy(() ->
+                        new BackgammonDecisions(GAME, 1).beforeRollsOfLines(List.of(START, START + ":MIEFAAAAAAAA"), 9))
+                .isInstanceOf(InputException.class)
+                .hasMessageStartingWith("Line 2: the dice have been thrown");
+    }
+
     @Test
     void linesThatAreNoPositionsAreNamed() {
         assertThatThrownBy(() -> new BackgammonDecisions(GAME, 1).ofLines(List.of(START, "nonsense"), 9))
