@@ -23,7 +23,8 @@ final class HiddenSums {
     /** The probabilities for the player who rolls next; the array is overwritten by the next question. */
     float[] outputs(NetworkRows network, Board board, int roller, boolean contact) {
         if (networks[roller] != network) begin(network, roller);
-        NetworkInputs.numbers(board, roller, contact, counts);
+        if (network.seesMore()) NetworkInputs.numbers(board, roller, contact, counts);
+        else NetworkInputs.board(board, roller, counts);
         int[] last = seen[roller];
         float[] sum = sums[roller];
         for (int place = next(last, 0); place >= 0; place = next(last, place + 1)) {

@@ -60,10 +60,15 @@ final class NetworkInputs {
 
     /** Writes what is on each place, of the side that rolls next first; behind the board what belongs to this part of the game. */
     static void numbers(Board board, int roller, boolean contact, int[] into) {
+        board(board, roller, into);
+        if (contact) TacticalInputs.write(board, roller, into, BOARD_PLACES);
+        else RaceInputs.write(board, roller, into, RACE_PLACES);
+    }
+
+    /** Writes what is on the board, and nothing else. */
+    static void board(Board board, int roller, int[] into) {
         board.counts(roller, into, 0);
         board.counts(1 - roller, into, PLACES);
         Arrays.fill(into, BOARD_PLACES, ALL_PLACES, 0);
-        if (contact) TacticalInputs.write(board, roller, into, BOARD_PLACES);
-        else RaceInputs.write(board, roller, into, RACE_PLACES);
     }
 }

@@ -14,6 +14,7 @@ final class NetworkRows {
     private static final int COUNTS = Board.CHECKERS + 1;
 
     private final int hidden;
+    private final boolean seesMore;
     private final float[] start;
     private final float[] rows;
     private final float[][] second = new float[EquityNetwork.OUTPUTS][];
@@ -24,6 +25,7 @@ final class NetworkRows {
         this.start = new float[hidden];
         this.rows = new float[NetworkInputs.ALL_PLACES * COUNTS * hidden];
         int end = NetworkInputs.COUNT * hidden;
+        this.seesMore = weighs(steps, NetworkInputs.BOARD_PLACES * NetworkInputs.UNITS * hidden, end);
         for (int place = 0; place < NetworkInputs.ALL_PLACES; place++) {
             for (int count = 1; count < COUNTS; count++) fill(place, count, steps);
         }
@@ -33,6 +35,16 @@ final class NetworkRows {
             for (int i = 0; i < hidden; i++) second[output][i] = steps[end++] / (float) STEPS;
         }
         for (int output = 0; output < EquityNetwork.OUTPUTS; output++) biases[output] = steps[end++] / (float) STEPS;
+    }
+
+    private static boolean weighs(short[] steps, int from, int to) {
+        for (int i = from; i < to; i++) if (steps[i] != 0) return true;
+        return false;
+    }
+
+    /** Whether it weighs anything that is not on the board itself, which takes time to find out. */
+    boolean seesMore() {
+        return seesMore;
     }
 
     private void fill(int place, int count, short[] steps) {

@@ -35,10 +35,20 @@ final class RaceInputs {
     /** For differences that are certain. */
     private static final double LEAST_VARIANCE = 0.01;
 
-    /** Pips that are wasted in the end, by all checkers and by those that come home until the first is off. */
+    /** Pips that are wasted in the end. */
     private static final double WASTE = 8;
 
-    private static final double FIRST_WASTE = 4;
+    /**
+     * Rolls until the first checker is off: some, and for each pip that is left until all are at home, and for each checker that has to
+     * come there. Fitted to 40 games alone from each of 500 positions in which no checker was off, with an error of 0.18 rolls.
+     */
+    private static final double FIRST = 0.8;
+
+    private static final double FIRST_PIP = 0.107;
+    private static final double FIRST_CHECKER = 0.214;
+
+    /** The variance of these rolls, for each of them. */
+    private static final double FIRST_SPREAD = 0.14;
 
     private RaceInputs() {}
 
@@ -80,17 +90,24 @@ final class RaceInputs {
     /** @param first whether only until the first checker is off */
     private static double mean(Board board, int player, boolean first) {
         if (BearOffTable.holds(board, player)) return table(first).mean(BearOffTable.rank(board, player));
-        return first ? (beyond(board, player, Board.HOME) + FIRST_WASTE) / ROLL : (board.pips(player) + WASTE) / ROLL;
+        if (!first) return (board.pips(player) + WASTE) / ROLL;
+        return FIRST + FIRST_PIP * beyond(board, player, Board.HOME) + FIRST_CHECKER * outside(board, player);
     }
 
     private static double variance(Board board, int player, boolean first, double mean) {
         return BearOffTable.holds(board, player)
                 ? table(first).variance(BearOffTable.rank(board, player))
-                : SPREAD * mean;
+                : (first ? FIRST_SPREAD : SPREAD) * mean;
     }
 
     private static BearOffTable table(boolean first) {
         return first ? BearOff.untilOneIsOff() : BearOff.untilAllAreOff();
+    }
+
+    private static int outside(Board board, int player) {
+        int checkers = Board.CHECKERS;
+        for (int point = 0; point <= Board.HOME; point++) checkers -= board.count(player, point);
+        return checkers;
     }
 
     /** Pips until no checker is beyond this point. */

@@ -73,8 +73,8 @@ class BearOffTest {
                 largest = Math.max(largest, error);
             }
         }
-        assertThat(sum / ((size - 1) * (size - 1))).isLessThan(0.0003);
-        assertThat(largest).isLessThan(0.02);
+        assertThat(sum / ((size - 1) * (size - 1))).isLessThan(0.0001);
+        assertThat(largest).isLessThan(0.002);
     }
 
     /** One roll each: who rolls wins at once by 36 of 36, or else the other does. */

@@ -46,10 +46,10 @@ class RaceInputsTest {
     @Test
     void gammonsAreEstimatedFromTheFirstChecker() {
         int[] numbers = numbers(places(7, 15), places(3, 4));
-        double first = (15 + 4) / (49 / 6.0);
+        double first = 0.8 + 15 * 0.107 + 15 * 0.214;
         BearOffTable table = BearOff.untilAllAreOff();
         int rank = BearOffTable.rank(Board.of(places(7, 15), places(3, 4)), 1);
-        double deviations = (first - table.mean(rank) - 0.5) / Math.sqrt(0.28 * first + table.variance(rank) + 0.01);
+        double deviations = (first - table.mean(rank) - 0.5) / Math.sqrt(0.14 * first + table.variance(rank) + 0.01);
         assertThat(deviations(numbers, 8)).isCloseTo(deviations, within(1 / 16.0));
         assertThat(deviations(numbers, 4)).isZero();
     }
