@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.outwit.core.game.InputException;
 import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
+import org.outwit.lab.catalogue.ExperimentReference;
 import org.outwit.lab.catalogue.Experiments;
 import org.outwit.lab.database.DatabasePlace;
 import org.outwit.lab.experiment.Cell;
@@ -31,6 +32,7 @@ import org.outwit.lab.experiment.ProgramBuild;
 import org.outwit.lab.experiment.ResultStore;
 import org.outwit.lab.experiment.Size;
 import org.outwit.lab.store.DatabaseStore;
+import org.outwit.lab.sweep.SweepFile;
 import org.outwit.learn.people.Populations;
 
 /** The same results on a cluster where workers die in between. */
@@ -48,6 +50,10 @@ class SparkCellsTest {
 
     private ResultStore store(String name) {
         return DatabaseStore.open(DatabasePlace.parse(folder.resolve(name).toString()), THREADS);
+    }
+
+    private static ExperimentReference reference(String id) {
+        return ExperimentReference.to(Experiments.named(id));
     }
 
     private static LabContext context(ProgressMonitor monitor) {
@@ -94,18 +100,38 @@ class SparkCellsTest {
         }
     }
 
+    /** Workers have no file of the sweep: its text comes with the cells. */
+    @Test
+    void aSweepOfAUserIsMeasuredAsOnThreads() {
+        String text = "{'outwit':'sweep','version':1,'name':'plies','title':'Plies','question':'What does a ply cost?',"
+                + "'measure':'cost','game':'tictactoe','player':'lines','algorithm':['minimax','alpha-beta'],"
+                + "'depth':[2,3],'opening':2,'seeds':{'quick':2,'full':3}}";
+        Experiment sweep = SweepFile.read(text.replace('\'', '"'), "plies.json");
+        Map<Cell, Measurement> expected;
+        try (ResultStore store = store("threads.db")) {
+            LabRun run = new LabRun(store, new LocalThreads(Parallel.ALONE), context(ProgressMonitor.NONE));
+            expected = run.run(sweep, Size.QUICK).measurements();
+        }
+        try (ResultStore store = store("sweep.db");
+                CellExecutor cells = Cluster.at("local[2]")) {
+            LabResults results = new LabRun(store, cells, context(ProgressMonitor.NONE)).run(sweep, Size.QUICK);
+            assertThat(results.measurements()).isEqualTo(expected).hasSize(8);
+        }
+    }
+
     @Test
     void aWorkerOfAnotherBuildRefuses() {
-        CellTask task = new CellTask("pruning-fig-13", "bound=0 level=0", 1, "", "another", null);
+        CellTask task = new CellTask(reference("pruning-fig-13"), "bound=0 level=0", 1, "", "another", null);
         assertThat(task.run().refusal()).contains("has another Outwit").contains("the driver another");
     }
 
     @Test
     void aWorkerWithOtherInputsRefuses() {
-        CellTask task =
-                new CellTask("pruning-fig-13", "bound=0 level=0", 1, "0123456789abcdef", ProgramBuild.id(), null);
+        CellTask task = new CellTask(
+                reference("pruning-fig-13"), "bound=0 level=0", 1, "0123456789abcdef", ProgramBuild.id(), null);
         assertThat(task.run().refusal()).contains("has other records");
-        CellTask records = new CellTask("real-leads", "part=leads", 1, "0123456789abcdef", ProgramBuild.id(), null);
+        CellTask records =
+                new CellTask(reference("real-leads"), "part=leads", 1, "0123456789abcdef", ProgramBuild.id(), null);
         assertThat(records.run().refusal()).contains("Boards in LIN are needed");
     }
 
