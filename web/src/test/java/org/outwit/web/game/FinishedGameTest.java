@@ -68,7 +68,7 @@ class FinishedGameTest {
         assertThat(SmallGame.is("backgammon")).isFalse();
         assertThat(megabytes("tictactoe", 60_000, "60+10")).isOne();
         assertThat(megabytes("checkers", 10, "")).isEqualTo(2);
-        assertThat(megabytes("checkers", 1000, "")).isEqualTo(8);
+        assertThat(megabytes("checkers", 1000, "")).isEqualTo(4);
         assertThat(megabytes("checkers", 60_000, "")).isEqualTo(16);
         assertThat(megabytes("checkers", 10, "60+10")).isEqualTo(16);
     }
