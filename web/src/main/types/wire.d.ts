@@ -63,10 +63,13 @@ export interface BoardView {
   rowNames: string[];
   columnNames: string[];
   topNames: string[];
-  inside: boolean;
-  joins: JoinView[];
   areas?: Record<string, string>;
+  hands: number;
+  surface: string;
+  plan: PlanView;
 }
+
+export type BoxView = [place: string, x: number, y: number, width: number, height: number];
 
 export interface ClockView {
   millis?: number[];
@@ -213,7 +216,7 @@ export interface JobsView {
   jobs: JobView[];
 }
 
-export type JoinView = [row: number, column: number, toRow: number, toColumn: number];
+export type LabelView = [text: string, x: number, y: number, tone: string];
 
 export interface LaterView {
   moves: AnalysedMove[];
@@ -332,6 +335,8 @@ export interface OverView {
 
 export type OwnName = [row: number, column: number, name: string];
 
+export type PartView = [tone: string, line: number, path: string];
+
 export interface PastedView {
   game: string;
   position: string;
@@ -410,10 +415,23 @@ export interface PlacesView {
   tree?: TreePlacesView;
 }
 
+export interface PlanView {
+  width: number;
+  height: number;
+  piece: number;
+  touch: number;
+  inside: boolean;
+  turnable: boolean;
+  cells: BoxView[];
+  parts: PartView[];
+  labels: LabelView[];
+}
+
 export interface PlayableMove {
   text: string;
   ways: string[][];
   taken: string[];
+  becomes?: string;
   says: string;
 }
 
@@ -436,6 +454,7 @@ export interface PointView {
 export interface PositionView {
   pieces: PieceView[];
   caption: string;
+  text?: string;
   board?: BoardView;
 }
 

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Objects;
 import org.outwit.core.game.Diagram.Piece;
 import org.outwit.core.game.Diagram.Place;
-import org.outwit.core.game.Diagram.Shape;
 
 /**
  * What a move changed, read off the board before and after it, so that no game has to say. Both diagrams are of the same board, seen
@@ -61,9 +60,8 @@ public record DiagramChange(List<Shift> shifts, List<Place> taken) {
         return shown ? diagram.rows().get(row).get(column).piece() : null;
     }
 
-    /** Numbers and letters are no pieces that somebody takes. */
     private static boolean isTaken(Piece was, Piece is, int mover) {
-        if (was == null || was.owner() == mover || was.shape() == Shape.TEXT) return false;
+        if (was == null || was.owner() == mover || !was.shape().isTakeable()) return false;
         return is == null || is.owner() != was.owner();
     }
 

@@ -72,6 +72,14 @@ public interface Game<P extends Position> {
         return Tactics.none();
     }
 
+    /**
+     * How a game that is over ended for one seat, as its players say it: "you made 9, the contract needed 10". Nothing where the
+     * outcome or what everybody gets says it.
+     */
+    default Optional<String> ending(P position, int seat) {
+        return Optional.empty();
+    }
+
     /** The parts into which people divide the game; one where it does not say. */
     default Phases<P> phases() {
         return Phases.single();

@@ -1,28 +1,35 @@
 package org.outwit.draw.board;
 
 import java.util.List;
+import java.util.Map;
 import org.outwit.core.game.Diagram;
 import org.outwit.core.game.Diagram.Cell;
 import org.outwit.core.game.Diagram.Ground;
-import org.outwit.core.game.Diagram.Join;
+import org.outwit.core.game.Diagram.Piece;
+import org.outwit.core.game.Diagram.Place;
+import org.outwit.core.game.Diagram.Shade;
+import org.outwit.core.game.Diagram.Shape;
+import org.outwit.core.game.Diagram.Surface;
+import org.outwit.draw.board.BoardPlan.Box;
+import org.outwit.draw.board.BoardPlan.Label;
+import org.outwit.draw.board.BoardPlan.Part;
 import org.outwit.draw.svg.Svg;
 
 /** A diagram as an SVG picture that needs nothing else: no fonts of its own, no scripts, light and dark. */
 public final class BoardPicture {
 
-    static final int CELL = 48;
-    private static final int MARGIN = 28;
+    private static final int CAPTION = 28;
 
     private final Diagram diagram;
+    private final BoardPlan plan;
     private final List<Mark> marks;
     private final Svg svg = new Svg();
     private final PieceShapes pieces = new PieceShapes(svg);
-    private final int columns;
 
     private BoardPicture(Diagram diagram, List<Mark> marks) {
         this.diagram = diagram;
+        this.plan = BoardPlan.framed(diagram);
         this.marks = marks;
-        this.columns = diagram.rows().isEmpty() ? 0 : diagram.rows().get(0).size();
     }
 
     /** The whole document; {@code title} is what screen readers say. */
@@ -41,9 +48,8 @@ public final class BoardPicture {
     }
 
     private String draw(String title, String style) {
-        int width = 2 * MARGIN + Math.max(columns * CELL, 7 * diagram.caption().length());
-        int height = 2 * MARGIN + diagram.rows().size() * CELL;
-        if (!diagram.caption().isEmpty() && !diagram.columnNames().isEmpty()) height += MARGIN;
+        double width = Math.max(plan.width(), 7 * diagram.caption().length() + CAPTION);
+        double height = plan.height() + (diagram.caption().isEmpty() ? 0 : CAPTION);
         svg.open(
                 "svg",
                 "xmlns",
@@ -63,148 +69,89 @@ public final class BoardPicture {
         svg.text("title", title);
         if (!style.isEmpty()) svg.text("style", style);
         svg.empty("rect", "width", width, "height", height, "fill", BoardStyle.light("paper"), "class", "paper");
-        for (Join join : diagram.joins()) draw(join);
-        for (int row = 0; row < diagram.rows().size(); row++) {
-            List<Cell> cells = diagram.rows().get(row);
-            for (int column = 0; column < columns; column++) draw(cells.get(column), row, column);
+        for (Part part : plan.parts()) draw(part);
+        for (Map.Entry<Place, Box> cell : plan.cells().entrySet()) draw(diagram.cell(cell.getKey()), cell.getValue());
+        for (Label label : plan.labels()) {
+            text(label.text(), label.x(), label.y() + 5, 13, "middle", label.tone(), "fill-" + label.tone());
         }
-        names();
-        for (Mark mark : marks) MarkShapes.draw(svg, mark);
+        caption();
+        for (Mark mark : marks) new MarkShapes(svg, plan).draw(mark);
         return svg.close().document();
     }
 
-    private void names() {
-        for (int row = 0; row < diagram.rowNames().size(); row++) {
-            label(diagram.rowNames().get(row), MARGIN / 2.0, middle(row));
+    private void draw(Part part) {
+        String colour = BoardStyle.light(part.tone());
+        if (part.line() == 0) {
+            svg.empty("path", "d", part.path(), "fill", colour, "class", "fill-" + part.tone());
+            return;
         }
-        double below = MARGIN + diagram.rows().size() * CELL + MARGIN / 2.0;
-        for (int column = 0; column < diagram.columnNames().size(); column++) {
-            label(diagram.columnNames().get(column), middle(column), below);
-        }
-        for (int column = 0; column < diagram.topNames().size(); column++) {
-            label(diagram.topNames().get(column), middle(column), MARGIN / 2.0);
-        }
-        if (diagram.caption().isEmpty()) return;
-        svg.text(
-                "text",
-                diagram.caption(),
-                "x",
-                MARGIN,
-                "y",
-                diagram.columnNames().isEmpty() ? below + 4 : below + MARGIN,
-                "font-size",
-                14,
-                "dominant-baseline",
-                "central",
-                "fill",
-                BoardStyle.light("ink"),
-                "class",
-                "on-paper");
-    }
-
-    private void draw(Join join) {
         svg.empty(
-                "line",
-                "x1",
-                middle(join.column()),
-                "y1",
-                middle(join.row()),
-                "x2",
-                middle(join.toColumn()),
-                "y2",
-                middle(join.toRow()),
+                "path",
+                "d",
+                part.path(),
+                "fill",
+                "none",
                 "stroke",
-                BoardStyle.light("line"),
+                colour,
                 "stroke-width",
-                2,
+                part.line(),
                 "class",
-                "join");
+                "line-" + part.tone());
     }
 
-    private void draw(Cell cell, int row, int column) {
-        double x = MARGIN + column * CELL;
-        double y = MARGIN + row * CELL;
-        switch (cell.ground()) {
-            case LIGHT -> square(x, y, "light");
-            case DARK -> square(x, y, "dark");
-            case PLAIN -> square(x, y, "plain");
-            case POINT ->
-                svg.empty(
-                        "circle",
-                        "cx",
-                        middle(column),
-                        "cy",
-                        middle(row),
-                        "r",
-                        5,
-                        "fill",
-                        BoardStyle.light("line"),
-                        "class",
-                        "point");
-            case NONE -> {}
+    private void draw(Cell cell, Box box) {
+        if (cell.piece() != null) draw(cell.piece(), cell.ground(), box);
+        if (cell.name().isEmpty()) return;
+        // In the corner that round pieces leave free.
+        text(cell.name(), box.x() + 1.5, box.y() + 8.5, 9, "start", "number", "fill-number");
+    }
+
+    private void draw(Piece piece, Ground ground, Box box) {
+        boolean onPaper = diagram.surface() == Surface.TILES && (ground == Ground.NONE || ground == Ground.POINT);
+        double scale = scale(piece, box);
+        if (scale != 1) {
+            svg.open("g", "transform", "translate(" + box.middleX() + " " + box.middleY() + ") scale(" + scale + ")");
+            shape(piece, 0, 0, onPaper);
+            svg.close();
+        } else {
+            shape(piece, box.middleX(), box.middleY(), onPaper);
         }
-        boolean onPaper = cell.ground() == Ground.NONE || cell.ground() == Ground.POINT;
-        if (cell.piece() != null) pieces.draw(cell.piece(), middle(column), middle(row), onPaper);
-        if (!cell.name().isEmpty()) number(cell.name(), x, y);
     }
 
-    /** In the corner that round pieces leave free. */
-    private void number(String name, double x, double y) {
+    private void shape(Piece piece, double x, double y, boolean onPaper) {
+        boolean disc = piece.shape() == Shape.DISC && piece.isPictured();
+        if (disc && diagram.surface() == Surface.RACK) new CountShapes(svg).counter(piece.owner(), x, y);
+        else pieces.draw(piece, x, y, onPaper);
+        if (disc && PieceSheet.isWooden(diagram.surface()))
+            new CountShapes(svg).grooves(piece.shade() == Shade.DARK, x, y);
+    }
+
+    private double scale(Piece piece, Box box) {
+        if (plan.piece() > 0) return plan.piece() / BoardPlan.CELL;
+        return piece.shape() == Shape.CARD ? box.height() / CardShapes.HIGH : 1;
+    }
+
+    private void caption() {
+        if (!diagram.caption().isEmpty()) {
+            text(diagram.caption(), CAPTION / 2.0, plan.height() + CAPTION * 0.6, 14, "start", "ink", "on-paper");
+        }
+    }
+
+    private void text(String text, double x, double y, int size, String anchor, String tone, String kind) {
         svg.text(
                 "text",
-                name,
-                "x",
-                x + 1.5,
-                "y",
-                y + 8.5,
-                "font-size",
-                9,
-                "fill",
-                BoardStyle.light("number"),
-                "class",
-                "number");
-    }
-
-    private void square(double x, double y, String tone) {
-        svg.empty(
-                "rect",
+                text,
                 "x",
                 x,
                 "y",
                 y,
-                "width",
-                CELL,
-                "height",
-                CELL,
+                "font-size",
+                size,
+                "text-anchor",
+                anchor,
                 "fill",
                 BoardStyle.light(tone),
-                "stroke",
-                BoardStyle.light("edge"),
-                "stroke-width",
-                0.5,
                 "class",
-                "square-" + tone);
-    }
-
-    private void label(String name, double x, double y) {
-        svg.text(
-                "text",
-                name,
-                "x",
-                x,
-                "y",
-                y + 5,
-                "font-size",
-                13,
-                "text-anchor",
-                "middle",
-                "fill",
-                BoardStyle.light("label"),
-                "class",
-                "label");
-    }
-
-    static double middle(int index) {
-        return MARGIN + index * CELL + CELL / 2.0;
+                kind);
     }
 }

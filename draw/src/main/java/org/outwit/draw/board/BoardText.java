@@ -5,7 +5,6 @@ import org.outwit.core.game.Diagram;
 import org.outwit.core.game.Diagram.Cell;
 import org.outwit.core.game.Diagram.Ground;
 import org.outwit.core.game.Diagram.Join;
-import org.outwit.core.game.Diagram.Shape;
 
 /**
  * A diagram for terminals: every cell as wide as the widest symbol needs, joins as lines between the cells, names along
@@ -107,7 +106,7 @@ public final class BoardText {
     private String piece(Cell cell) {
         if (cell.piece() != null) {
             String symbol = cell.piece().symbol();
-            return cell.piece().shape() == Shape.TEXT ? symbol : symbol.substring(0, symbol.offsetByCodePoints(0, 1));
+            return cell.piece().shape().isWritten() ? symbol : symbol.substring(0, symbol.offsetByCodePoints(0, 1));
         }
         return cell.ground() == Ground.NONE || cell.ground() == Ground.LIGHT && hasDark() ? " " : "·";
     }

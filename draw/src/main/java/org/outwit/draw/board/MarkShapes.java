@@ -1,5 +1,7 @@
 package org.outwit.draw.board;
 
+import org.outwit.core.game.Diagram.Place;
+import org.outwit.draw.board.BoardPlan.Box;
 import org.outwit.draw.svg.Svg;
 
 /** Draws marks: a move as an arrow, a piece that was set as a ring. */
@@ -7,11 +9,24 @@ final class MarkShapes {
 
     private static final int HEAD = 18;
 
-    private MarkShapes() {}
+    private final Svg svg;
+    private final BoardPlan plan;
 
-    static void draw(Svg svg, Mark mark) {
-        double x = BoardPicture.middle(mark.toColumn());
-        double y = BoardPicture.middle(mark.toRow());
+    MarkShapes(Svg svg, BoardPlan plan) {
+        this.svg = svg;
+        this.plan = plan;
+    }
+
+    /** Where a move is seen; cells that are not drawn, such as of cards that nobody holds any more, have no mark. */
+    void draw(Mark mark) {
+        Box to = plan.cells().get(new Place(mark.toRow(), mark.toColumn()));
+        Box from = plan.cells().get(new Place(mark.row(), mark.column()));
+        if (to != null && from != null) draw(mark, from, to);
+    }
+
+    private void draw(Mark mark, Box from, Box to) {
+        double x = to.middleX();
+        double y = to.middleY();
         if (!mark.isArrow()) {
             svg.empty(
                     "circle",
@@ -20,7 +35,7 @@ final class MarkShapes {
                     "cy",
                     y,
                     "r",
-                    BoardPicture.CELL * 0.3,
+                    BoardPlan.CELL * 0.3,
                     "fill",
                     "none",
                     "stroke",
@@ -31,8 +46,8 @@ final class MarkShapes {
                     "mark " + mark.kind());
             return;
         }
-        double fromX = BoardPicture.middle(mark.column());
-        double fromY = BoardPicture.middle(mark.row());
+        double fromX = from.middleX();
+        double fromY = from.middleY();
         double length = Math.hypot(x - fromX, y - fromY);
         double dx = (x - fromX) / length;
         double dy = (y - fromY) / length;

@@ -1,6 +1,7 @@
 package org.outwit.draw.board;
 
 import java.util.List;
+import java.util.Optional;
 import org.outwit.core.game.Diagram;
 import org.outwit.core.game.DiagramChange;
 import org.outwit.core.game.Game;
@@ -37,6 +38,19 @@ public final class MoveTargets {
         List<List<Diagram.Place>> ways = game.touches(position, move);
         String spoken = ways.isEmpty() ? "" : new MoveSpeech(before, after, mover, change, ways.get(0)).sentence();
         if (spoken.isEmpty()) spoken = game.notation().spoken(position, move);
-        return new MoveTarget(move, notation, ways, change.taken(), spoken);
+        return new MoveTarget(move, notation, ways, change.taken(), becomes(before, after, ways), spoken);
+    }
+
+    private static Optional<Diagram.Piece> becomes(Diagram before, Diagram after, List<List<Diagram.Place>> ways) {
+        if (ways.isEmpty() || ways.get(0).size() < 2) return Optional.empty();
+        List<Diagram.Place> way = ways.get(0);
+        Diagram.Piece was = before.cell(way.get(0)).piece();
+        Diagram.Place end = way.get(way.size() - 1);
+        Diagram.Piece is = after.has(end) ? after.cell(end).piece() : null;
+        boolean another = was != null
+                && is != null
+                && was.owner() == is.owner()
+                && !was.symbol().equals(is.symbol());
+        return another && was.shape() != Diagram.Shape.CARD ? Optional.of(is) : Optional.empty();
     }
 }

@@ -16,7 +16,7 @@ final class PieceShapes {
     static final String NOUGHT = "○";
 
     private static final int GLYPH = 38;
-    private static final double RADIUS = BoardPicture.CELL * 0.38;
+    private static final double RADIUS = BoardPlan.CELL * 0.38;
     private static final double NOUGHT_RADIUS = 12;
     private static final String INK = "#111111";
 
@@ -39,6 +39,21 @@ final class PieceShapes {
                 crown(piece, x, y - 2);
             }
             case GLYPH -> glyph(piece.symbol(), x, y, onPaper);
+            case SEEDS -> {
+                new CountShapes(svg).seeds(Integer.parseInt(piece.symbol()), x, y);
+                text(piece.symbol(), x, y + 21, 11, "#ffffff", "count");
+            }
+            case DIE -> new CountShapes(svg).die(Integer.parseInt(piece.symbol()), x, y);
+            case CARD -> {
+                CardShapes.draw(svg, piece.face(), x, y);
+                text(
+                        CardShapes.rank(piece.face()),
+                        x - 13,
+                        y - 21,
+                        16,
+                        CardShapes.isRed(piece.face()) ? "#b3261e" : "#1c1c1c",
+                        "rank");
+            }
             case TEXT -> write(piece.symbol(), x, y, piece.symbol().length() > 2 ? 14 : 20, onPaper);
         }
     }

@@ -59,8 +59,13 @@ class BoardPictureTest {
 
     @Test
     void sidesThatAreLettersShowThem() {
-        Game<?> game = Games.named("connect4");
-        assertThat(afterFourPlies(game)).contains(">X</text>").contains(">O</text>");
+        assertThat(afterFourPlies(Games.named("chinese-checkers")))
+                .contains(">A</text>")
+                .contains(">B</text>");
+        assertThat(afterFourPlies(Games.named("connect4")))
+                .contains("class=\"counter-0\"")
+                .contains("class=\"counter-1\"")
+                .doesNotContain(">●</text>");
         assertThat(afterFourPlies(Games.named("othello"))).doesNotContain(">●</text>");
     }
 
@@ -99,7 +104,7 @@ class BoardPictureTest {
         Kalah game = new Kalah();
         String svg = BoardPicture.svg(game.diagram(game.start()), "kalah");
         for (int pit = 1; pit <= 6; pit++)
-            assertThat(svg.split("class=\"label\">" + pit + "</text>")).hasSize(3);
+            assertThat(svg.split("class=\"fill-engraved2\">" + pit + "</text>")).hasSize(3);
     }
 
     @Test
@@ -107,18 +112,21 @@ class BoardPictureTest {
         assertThat(afterFourPlies(Games.named("morris")))
                 .contains("svg.outwit-board:root{color-scheme: light dark;}")
                 .contains(".outwit-board .paper{fill: var(--board-paper);}")
-                .contains(".outwit-board .join{stroke: var(--board-line);}")
-                .contains(".outwit-board .label{fill: var(--board-label);}")
-                .contains("class=\"join\"")
-                .contains("class=\"label\"");
+                .contains(".outwit-board .line-ruled{stroke: var(--board-ruled);}")
+                .contains(".outwit-board .fill-ruled{fill: var(--board-ruled);}")
+                .contains("class=\"line-ruled\"")
+                .contains("class=\"fill-ruled\"");
     }
 
-    /** Cards lie on no square, so on a dark page they would be black on black. */
+    /** Names beside a board and the line below it; what is on the board has the board below it. */
     @Test
     void whatIsWrittenOnPaperTurnsBrightWithIt() {
         String svg = start(Games.named("bridge"));
-        assertThat(svg).contains("class=\"on-paper\">N</text>").contains(".on-paper{fill: var(--board-ink);}");
-        assertThat(start(Games.named("kalah"))).contains("class=\"letter\">4</text>");
+        assertThat(svg)
+                .contains("class=\"fill-chalk\">N</text>")
+                .contains("class=\"on-paper\">")
+                .contains(".on-paper{fill: var(--board-ink);}");
+        assertThat(start(Games.named("kalah"))).contains("class=\"count\">4</text>");
     }
 
     @Test

@@ -29,7 +29,8 @@ class PieceSheetTest {
         Set<String> ids = new HashSet<>();
         for (int i = 0; i < symbols.getLength(); i++) {
             Element symbol = (Element) symbols.item(i);
-            assertThat(symbol.getAttribute("viewBox")).isEqualTo("-24 -24 48 48");
+            boolean card = symbol.getAttribute("id").startsWith("card-");
+            assertThat(symbol.getAttribute("viewBox")).isEqualTo(card ? "-24 -33 48 66" : "-24 -24 48 48");
             assertThat(ids.add(symbol.getAttribute("id")))
                     .as(symbol.getAttribute("id"))
                     .isTrue();
@@ -37,12 +38,24 @@ class PieceSheetTest {
         return ids;
     }
 
-    /** Discs and crowned discs of nobody and six owners in two shades, twelve chessmen, a cross and a nought. */
+    /**
+     * Discs and crowned discs of nobody and six owners in two shades, twelve chessmen, a cross and a nought; wooden men of two owners in two
+     * shades, up to 24 seeds, a die, two counters, four suits and a back.
+     */
     @Test
     void everyPieceIsThereOnce() throws Exception {
         assertThat(ids())
-                .hasSize(2 * 7 * 2 + 12 + 2)
-                .contains("disc-0-dark", "crowned-1-light", "white-knight", "black-pawn", "disc-nobody-dark", "cross");
+                .hasSize(2 * 7 * 2 + 12 + 2 + 4 + 25 + 6 + 2 + 5)
+                .contains(
+                        "disc-0-dark",
+                        "crowned-1-light",
+                        "white-knight",
+                        "black-pawn",
+                        "disc-nobody-dark",
+                        "cross",
+                        "seeds-24",
+                        "die-6",
+                        "card-back");
     }
 
     @Test
@@ -60,7 +73,10 @@ class PieceSheetTest {
         "1, GLYPH, ♛, black-queen, ''",
         "1, GLYPH, ○, nought, ''",
         "0, GLYPH, A, , A",
-        "-1, TEXT, 12, , 12"
+        "-1, TEXT, 12, , 12",
+        "0, SEEDS, 4, seeds-4, 4",
+        "0, SEEDS, 30, seeds-24, 30",
+        "-1, DIE, 5, die-5, ''"
     })
     void piecesKnowTheirDrawingAndTheirLetters(int owner, Shape shape, String symbol, String id, String letters) {
         Piece piece = new Piece(owner, shape, symbol);

@@ -9,6 +9,7 @@ import org.outwit.core.game.Diagram.Ground;
 import org.outwit.core.game.Diagram.Piece;
 import org.outwit.core.game.Diagram.Place;
 import org.outwit.core.game.Diagram.Shape;
+import org.outwit.core.game.Diagram.Surface;
 
 /**
  * The board as one player sees it, with their numbers: points 13 to 24 above, 12 to 1 below, the bar between the halves and
@@ -82,10 +83,10 @@ final class BackgammonDiagram {
         borneOff(false, viewer);
         borneOff(true, 1 - viewer);
         if (position.roll() != Roll.NONE) {
-            set(HEIGHT, 9, number(Roll.larger(position.roll())));
-            set(HEIGHT, 10, number(Roll.smaller(position.roll())));
+            set(HEIGHT, 9, die(Roll.larger(position.roll())));
+            set(HEIGHT, 10, die(Roll.smaller(position.roll())));
         }
-        return new Diagram(rows, List.of(), below, above, List.of(), caption());
+        return new Diagram(rows, List.of(), below, above, List.of(), caption()).on(Surface.POINTS);
     }
 
     private static boolean isAbove(int point) {
@@ -122,8 +123,8 @@ final class BackgammonDiagram {
         return new Piece(player, count < 10 ? Shape.DISC : Shape.TEXT, String.valueOf(count));
     }
 
-    private static Piece number(int number) {
-        return new Piece(Piece.NOBODY, Shape.TEXT, String.valueOf(number));
+    private static Piece die(int number) {
+        return new Piece(Piece.NOBODY, Shape.DIE, String.valueOf(number));
     }
 
     private String caption() {

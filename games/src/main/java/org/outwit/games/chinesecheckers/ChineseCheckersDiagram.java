@@ -23,7 +23,7 @@ final class ChineseCheckersDiagram {
             rows.get(StarBoard.ROWS - 1 - StarBoard.row(hole))
                     .set(StarBoard.column(hole), new Diagram.Cell(Diagram.Ground.POINT, piece(position.owner(hole))));
         }
-        return new Diagram(rows, names, List.of(), caption(position));
+        return new Diagram(rows, names, List.of(), caption(position)).on(Diagram.Surface.STAR);
     }
 
     private static Diagram.Piece piece(int owner) {

@@ -67,7 +67,7 @@ public final class ConnectFour extends DescribedGame<ConnectFourPosition> {
         List<String> names = IntStream.rangeClosed(1, Board.COLUMNS)
                 .mapToObj(String::valueOf)
                 .toList();
-        return new Diagram(rows, List.of(), names, Caption.of(position, "X", "O"));
+        return new Diagram(rows, List.of(), names, Caption.of(position, "● Red", "○ Yellow")).on(Diagram.Surface.RACK);
     }
 
     /** The cell where the disc lands; any other of the column means the same. */
@@ -83,8 +83,8 @@ public final class ConnectFour extends DescribedGame<ConnectFourPosition> {
     }
 
     private static Diagram.Piece piece(ConnectFourPosition position, long cell) {
-        if ((position.stonesOf(0) & cell) != 0) return new Diagram.Piece(0, Diagram.Shape.DISC, "X");
-        if ((position.stonesOf(1) & cell) != 0) return new Diagram.Piece(1, Diagram.Shape.DISC, "O");
+        if ((position.stonesOf(0) & cell) != 0) return new Diagram.Piece(0, Diagram.Shape.DISC, "●");
+        if ((position.stonesOf(1) & cell) != 0) return new Diagram.Piece(1, Diagram.Shape.DISC, "○");
         return null;
     }
 }

@@ -32,14 +32,15 @@ final class DraughtsDiagram {
             if (squares.areMirrored()) Collections.reverse(cells);
             rows.add(cells);
         }
-        if (!squares.areLettered()) return new Diagram(rows, List.of(), List.of(), caption(position));
+        if (!squares.areLettered())
+            return new Diagram(rows, List.of(), List.of(), caption(position)).on(Diagram.Surface.WOOD);
         List<String> ranks = IntStream.range(0, board.rows)
                 .mapToObj(row -> String.valueOf(board.rows - row))
                 .toList();
         List<String> files = IntStream.range(0, board.width)
                 .mapToObj(column -> String.valueOf((char) ('a' + column)))
                 .toList();
-        return new Diagram(rows, ranks, files, caption(position));
+        return new Diagram(rows, ranks, files, caption(position)).on(Diagram.Surface.WOOD);
     }
 
     private static Piece piece(DraughtsPosition position, long square) {

@@ -83,7 +83,8 @@ public final class Kalah extends DescribedGame<KalahPosition> {
         names.add("");
         northNames.add("");
         String caption = Caption.of(position, "South", "North");
-        return new Diagram(List.of(north, south), List.of("N", "S"), names, northNames, List.of(), caption);
+        return new Diagram(List.of(north, south), List.of("N", "S"), names, northNames, List.of(), caption)
+                .on(Diagram.Surface.PITS);
     }
 
     /** The pit that is emptied. */
@@ -94,7 +95,7 @@ public final class Kalah extends DescribedGame<KalahPosition> {
     }
 
     private static Diagram.Cell seeds(int owner, int count) {
-        Diagram.Piece number = new Diagram.Piece(owner, Diagram.Shape.TEXT, String.valueOf(count));
+        Diagram.Piece number = new Diagram.Piece(owner, Diagram.Shape.SEEDS, String.valueOf(count));
         return new Diagram.Cell(Diagram.Ground.PLAIN, number);
     }
 }

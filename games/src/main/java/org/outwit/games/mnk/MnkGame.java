@@ -73,11 +73,15 @@ public class MnkGame extends DescribedGame<MnkPosition> {
         List<String> columnNames = IntStream.range(0, board.columns)
                 .mapToObj(column -> String.valueOf((char) ('a' + column)))
                 .toList();
-        return new Diagram(rows, rowNames, columnNames, Caption.of(position, "X", "O"));
+        boolean stones = shape == Diagram.Shape.DISC;
+        List<String> sides = stones ? List.of("● Black", "○ White") : List.of("X", "O");
+        return new Diagram(rows, rowNames, columnNames, Caption.of(position, sides.get(0), sides.get(1)))
+                .on(stones ? Diagram.Surface.CROSSINGS : Diagram.Surface.TILES);
     }
 
     private Diagram.Piece piece(int owner) {
         if (owner == MnkPosition.EMPTY) return null;
-        return new Diagram.Piece(owner, shape, owner == 0 ? "✕" : "○");
+        String first = shape == Diagram.Shape.DISC ? "●" : "✕";
+        return new Diagram.Piece(owner, shape, owner == 0 ? first : "○");
     }
 }

@@ -28,7 +28,7 @@ final class MorrisDiagram {
                 if ((MorrisBoard.NEIGHBOURS[point] >> other & 1) != 0) joins.add(join(point, other));
             }
         }
-        return new Diagram(rows, RANKS, FILES, joins, caption(position));
+        return new Diagram(rows, RANKS, FILES, joins, caption(position)).on(Diagram.Surface.LINES);
     }
 
     static Diagram.Place place(int point) {
@@ -46,7 +46,7 @@ final class MorrisDiagram {
     private static Diagram.Piece piece(MorrisPosition position, int point) {
         for (int player = 0; player < 2; player++) {
             if ((position.men(player) >> point & 1) != 0) {
-                String symbol = MorrisNotation.SIDES.substring(player, player + 1);
+                String symbol = player == 0 ? "○" : "●";
                 Diagram.Shade shade = player == 0 ? Diagram.Shade.LIGHT : Diagram.Shade.DARK;
                 return new Diagram.Piece(player, Diagram.Shape.DISC, symbol, shade);
             }
@@ -55,8 +55,8 @@ final class MorrisDiagram {
     }
 
     private static String caption(MorrisPosition position) {
-        String caption = Caption.of(position, "W", "B");
+        String caption = Caption.of(position, "○ White", "● Black");
         if (position.hand(0) + position.hand(1) == 0) return caption;
-        return caption + "; in hand: W " + position.hand(0) + ", B " + position.hand(1);
+        return caption + "; in hand: ○ " + position.hand(0) + ", ● " + position.hand(1);
     }
 }

@@ -20,7 +20,8 @@ final class OthelloDiagram {
             rows.add(cells);
             rowNames.add(String.valueOf(row + 1));
         }
-        return new Diagram(rows, rowNames, List.of("a", "b", "c", "d", "e", "f", "g", "h"), caption(position));
+        return new Diagram(rows, rowNames, List.of("a", "b", "c", "d", "e", "f", "g", "h"), caption(position))
+                .on(Diagram.Surface.FELT);
     }
 
     private static Diagram.Cell cell(OthelloPosition position, long square) {

@@ -78,7 +78,7 @@ public final class Qubic extends DescribedGame<QubicPosition> {
             }
         }
         String caption = Caption.of(position, "X", "O") + "; levels 1 to " + cube.side + " from the left";
-        return new Diagram(rows, rowNames, columnNames, caption);
+        return new Diagram(rows, rowNames, columnNames, caption).on(Diagram.Surface.PLANES);
     }
 
     private static Diagram.Cell cell(QubicPosition position, int cell) {

@@ -4,12 +4,13 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.StringJoiner;
+import java.util.stream.IntStream;
 import org.outwit.core.game.Diagram;
 import org.outwit.core.game.Diagram.Cell;
 import org.outwit.core.game.Diagram.Ground;
 import org.outwit.core.game.Diagram.Piece;
 import org.outwit.core.game.Diagram.Place;
-import org.outwit.core.game.Diagram.Shape;
+import org.outwit.core.game.Diagram.Sitting;
 import org.outwit.games.cards.Cards;
 
 /**
@@ -54,14 +55,23 @@ final class WhistDiagram {
         for (int each = 0; each < position.players(); each++) {
             List<Cell> row = row(String.valueOf(each + 1), longest);
             row.set(0, new Cell(Ground.PLAIN, null));
-            hand(row, position.hand(each), seat < 0 || seat == each);
+            hand(row, each, position.hand(each), seat < 0 || seat == each);
         }
         for (int i = 0; i < position.inTrick(); i++) {
             int player = (position.leader() + i) % position.players();
-            rows.get(player).set(0, new Cell(Ground.PLAIN, text(card(position.table(i)))));
+            rows.get(player).set(0, new Cell(Ground.PLAIN, card(player, position.table(i))));
         }
-        if (showsAside) hand(row(ASIDE, longest), position.aside(), true);
-        return new Diagram(rows, names, List.of(), caption());
+        if (showsAside) hand(row(ASIDE, longest), Piece.NOBODY, position.aside(), true);
+        return new Diagram(rows, names, List.of(), caption()).among(seats());
+    }
+
+    /** Round the table from the one who looks. */
+    private List<Sitting> seats() {
+        int players = position.players();
+        return IntStream.range(0, players)
+                .map(each -> (Math.max(0, seat) + each) % players)
+                .mapToObj(each -> new Sitting(each, String.valueOf(each + 1)))
+                .toList();
     }
 
     private List<Cell> row(String name, int longest) {
@@ -71,16 +81,16 @@ final class WhistDiagram {
         return row;
     }
 
-    private static void hand(List<Cell> row, long cards, boolean seen) {
+    private static void hand(List<Cell> row, int owner, long cards, boolean seen) {
         int column = HAND_COLUMN;
         for (long card : Cards.sorted(cards)) {
-            String symbol = seen ? card(Long.numberOfTrailingZeros(card)) : BACK;
-            row.set(column++, new Cell(Ground.NONE, text(symbol)));
+            Piece piece = seen ? card(owner, Long.numberOfTrailingZeros(card)) : Piece.card(owner, BACK, "");
+            row.set(column++, new Cell(Ground.NONE, piece));
         }
     }
 
-    private static Piece text(String symbol) {
-        return new Piece(Piece.NOBODY, Shape.TEXT, symbol);
+    private static Piece card(int owner, int card) {
+        return Piece.card(owner, card(card), card(card));
     }
 
     private static String card(int card) {

@@ -2,6 +2,8 @@ package org.outwit.games.whist;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.StringJoiner;
 import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.Diagram;
 import org.outwit.core.game.HiddenGame;
@@ -73,6 +75,17 @@ public abstract class WhistGame extends DescribedGame<WhistPosition> implements 
     @Override
     public final Diagram diagram(WhistPosition position, int seat) {
         return WhistDiagram.of(position, seat);
+    }
+
+    /** In whole tricks. */
+    @Override
+    public final Optional<String> ending(WhistPosition position, int seat) {
+        StringJoiner told = new StringJoiner(", ");
+        if (seat >= 0) told.add("you took " + position.won(seat) + (position.won(seat) == 1 ? " trick" : " tricks"));
+        for (int each = 0; each < players; each++) {
+            if (each != seat) told.add("player " + (each + 1) + " took " + position.won(each));
+        }
+        return Optional.of(told.toString());
     }
 
     /** The card. */

@@ -79,11 +79,11 @@ class ConnectFourPositionTest {
     void isDrawnWithDiscs() {
         Diagram diagram = game.diagram(game.notation().position("44"));
         assertThat(diagram.rows()).hasSize(6);
-        assertThat(diagram.rows().get(5).get(3).piece()).isEqualTo(new Diagram.Piece(0, Diagram.Shape.DISC, "X"));
-        assertThat(diagram.rows().get(4).get(3).piece()).isEqualTo(new Diagram.Piece(1, Diagram.Shape.DISC, "O"));
+        assertThat(diagram.rows().get(5).get(3).piece()).isEqualTo(new Diagram.Piece(0, Diagram.Shape.DISC, "●"));
+        assertThat(diagram.rows().get(4).get(3).piece()).isEqualTo(new Diagram.Piece(1, Diagram.Shape.DISC, "○"));
         assertThat(diagram.columnNames()).containsExactly("1", "2", "3", "4", "5", "6", "7");
         assertThat(diagram.rowNames()).isEmpty();
-        assertThat(game.diagram(game.notation().position("1212121")).caption()).isEqualTo("X has won");
+        assertThat(game.diagram(game.notation().position("1212121")).caption()).isEqualTo("● Red has won");
     }
 
     private ConnectFourPosition randomPosition(Random random, int plies) {

@@ -169,9 +169,9 @@ class MorrisPositionTest {
     void isDrawnWithItsLines() {
         Diagram diagram = game.diagram(game.notation().position("W../.../.../....../.../.../..B W 8 8 0"));
         assertThat(diagram.rows().get(0).get(0).piece())
-                .isEqualTo(new Diagram.Piece(0, Diagram.Shape.DISC, "W", Diagram.Shade.LIGHT));
+                .isEqualTo(new Diagram.Piece(0, Diagram.Shape.DISC, "○", Diagram.Shade.LIGHT));
         assertThat(diagram.rows().get(6).get(6).piece())
-                .isEqualTo(new Diagram.Piece(1, Diagram.Shape.DISC, "B", Diagram.Shade.DARK));
+                .isEqualTo(new Diagram.Piece(1, Diagram.Shape.DISC, "●", Diagram.Shade.DARK));
         assertThat(diagram.rows().get(3).get(3).ground()).isEqualTo(Diagram.Ground.NONE);
         long points = diagram.rows().stream()
                 .flatMap(List::stream)
@@ -179,7 +179,7 @@ class MorrisPositionTest {
                 .count();
         assertThat(points).isEqualTo(24);
         assertThat(diagram.joins()).hasSize(32).contains(new Diagram.Join(0, 0, 0, 3), new Diagram.Join(3, 0, 6, 0));
-        assertThat(diagram.caption()).isEqualTo("W to move; in hand: W 8, B 8");
+        assertThat(diagram.caption()).isEqualTo("○ White to move; in hand: ○ 8, ● 8");
     }
 
     @Test

@@ -3,6 +3,7 @@ package org.outwit.web.analyse;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.HiddenGame;
 import org.outwit.core.game.Position;
@@ -88,7 +89,7 @@ record AnalysedView(
         if (game instanceof HiddenGame) return List.of(); // more deals than can be listed
         return PlayableMove.of(new Wording<>(game)
                 .moves(position).stream()
-                        .map(text -> new MoveTarget(0, text, List.of(), List.of(), text))
+                        .map(text -> new MoveTarget(0, text, List.of(), List.of(), Optional.empty(), text))
                         .toList());
     }
 

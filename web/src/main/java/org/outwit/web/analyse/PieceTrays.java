@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.outwit.core.game.Diagram.Piece;
 import org.outwit.core.game.Diagram.Place;
+import org.outwit.core.game.Diagram.Surface;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
@@ -29,10 +30,18 @@ final class PieceTrays {
 
     /** What can be put on a board; nothing where positions of the game cannot be set up like that. */
     List<TrayPiece> shown(Game<?> game) {
+        Surface surface = surface(game);
         return tray(game).map(PieceTray::pieces).orElse(List.of()).stream()
                 .map(piece -> new TrayPiece(
-                        PieceSheet.id(piece).orElse(""), PieceSheet.letters(piece), PieceName.of(piece), piece.owner()))
+                        PieceSheet.id(piece, surface).orElse(""),
+                        PieceSheet.letters(piece),
+                        PieceName.of(piece),
+                        piece.owner()))
                 .toList();
+    }
+
+    private static <P extends Position> Surface surface(Game<P> game) {
+        return game.diagram(game.start()).surface();
     }
 
     /** @param pieces which piece of the tray stands at each place, such as {@code {"0,4": 3}} */

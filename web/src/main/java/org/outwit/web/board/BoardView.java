@@ -3,12 +3,13 @@ package org.outwit.web.board;
 import com.fasterxml.jackson.annotation.JsonFormat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.outwit.core.game.Diagram;
 import org.outwit.core.game.Diagram.Cell;
-import org.outwit.core.game.Diagram.Ground;
 import org.outwit.core.game.Diagram.Place;
+import org.outwit.draw.board.BoardPlan;
 import org.outwit.draw.board.CellName;
 
 /**
@@ -18,8 +19,10 @@ import org.outwit.draw.board.CellName;
  * @param names of all cells, as they are said
  * @param own names that stand in cells, where nothing at the sides tells them
  * @param inside whether names fit inside the edge
- * @param joins lines between cells
  * @param areas the first cell of those that are one place to touch, by each of them
+ * @param hands how many there are round a table of cards; 0 on other boards
+ * @param surface what kind of board it is
+ * @param plan where everything lies
  */
 public record BoardView(
         int rows,
@@ -30,17 +33,14 @@ public record BoardView(
         List<String> rowNames,
         List<String> columnNames,
         List<String> topNames,
-        boolean inside,
-        List<JoinView> joins,
-        Optional<Map<String, String>> areas) {
+        Optional<Map<String, String>> areas,
+        int hands,
+        String surface,
+        PlanView plan) {
 
     /** The name of a cell. */
     @JsonFormat(shape = JsonFormat.Shape.ARRAY)
     public record OwnName(int row, int column, String name) {}
-
-    /** A line from a cell to another. */
-    @JsonFormat(shape = JsonFormat.Shape.ARRAY)
-    public record JoinView(int row, int column, int toRow, int toColumn) {}
 
     static BoardView of(Diagram diagram, Map<String, String> areas) {
         return new BoardView(
@@ -52,11 +52,10 @@ public record BoardView(
                 diagram.rowNames(),
                 diagram.columnNames(),
                 diagram.topNames(),
-                isTiled(diagram),
-                diagram.joins().stream()
-                        .map(join -> new JoinView(join.row(), join.column(), join.toRow(), join.toColumn()))
-                        .toList(),
-                Optional.of(areas).filter(each -> !each.isEmpty()));
+                Optional.of(areas).filter(each -> !each.isEmpty()),
+                diagram.seats().size(),
+                diagram.surface().name().toLowerCase(Locale.ROOT),
+                PlanView.of(BoardPlan.of(diagram)));
     }
 
     private static String ground(List<Cell> row) {
@@ -92,11 +91,5 @@ public record BoardView(
                 .map(place -> new OwnName(
                         place.row(), place.column(), diagram.cell(place).name()))
                 .toList();
-    }
-
-    private static boolean isTiled(Diagram diagram) {
-        return diagram.rows().stream()
-                .flatMap(List::stream)
-                .noneMatch(cell -> cell.ground() == Ground.NONE || cell.ground() == Ground.POINT);
     }
 }

@@ -3,6 +3,7 @@ package org.outwit.web.board;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.outwit.core.game.Diagram;
 import org.outwit.core.game.Diagram.Piece;
 import org.outwit.core.game.Diagram.Place;
@@ -40,7 +41,9 @@ public final class SeenBoard<P extends Position> {
     }
 
     public PositionView position(P position) {
-        return PositionView.of(diagram(position));
+        boolean open = !game.capabilities().hidden();
+        Optional<String> text = open ? Optional.of(game.notation().format(position)) : Optional.empty();
+        return PositionView.of(diagram(position), text);
     }
 
     /** What this seat may play; nothing where it is not its turn. */

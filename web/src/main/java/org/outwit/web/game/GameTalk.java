@@ -136,6 +136,9 @@ final class GameTalk<P extends Position> {
 
     private String outcome(GameOver<P> ended) {
         GameReport report = ended.report();
+        Optional<String> told =
+                ended.position().isOver() ? game.ending(ended.position(), plan.you()) : Optional.empty();
+        if (told.isPresent()) return told.orElseThrow();
         boolean opposed = plan.seats() == 2 && game.capabilities().zeroSum();
         if (opposed && !plan.isWatched()) return Wording.outcome(report.outcome(), plan.you(), name(1 - plan.you()));
         if (opposed) {

@@ -76,6 +76,15 @@ public final class Bridge extends DescribedGame<BridgePosition> implements Hidde
         return BridgeDiagram.of(position, seat);
     }
 
+    @Override
+    public Optional<String> ending(BridgePosition position, int seat) {
+        int needed = position.contract().needed();
+        int over = position.declarerWon() - needed;
+        String result = over < 0 ? "down " + -over : over == 0 ? "made" : "made with " + over + " more";
+        return Optional.of((seat == 0 ? "you" : "declarer") + " made " + position.declarerWon()
+                + ", the contract needed " + needed + ": " + result);
+    }
+
     /** The card. */
     @Override
     public List<List<Diagram.Place>> touches(BridgePosition position, int move) {

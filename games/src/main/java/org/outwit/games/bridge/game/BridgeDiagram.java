@@ -3,12 +3,14 @@ package org.outwit.games.bridge.game;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.outwit.core.game.Diagram;
 import org.outwit.core.game.Diagram.Cell;
 import org.outwit.core.game.Diagram.Ground;
 import org.outwit.core.game.Diagram.Piece;
 import org.outwit.core.game.Diagram.Place;
 import org.outwit.core.game.Diagram.Shape;
+import org.outwit.core.game.Diagram.Sitting;
 import org.outwit.games.bridge.Contract;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.cards.Cards;
@@ -93,13 +95,22 @@ final class BridgeDiagram {
     private Diagram drawn() {
         if (listsUnseen) {
             put(0, 0, UNSEEN);
-            suits(unseen(), 1, 0);
+            suits(unseen(), Piece.NOBODY, 1, 0);
         }
         for (Seat seat : Seat.values())
             hand(seat, corner(seat).row(), corner(seat).column());
         for (int i = 0; i < position.inTrick(); i++)
             trick(Seat.at(position.leader().ordinal() + i), position.table(i));
-        return new Diagram(rows, List.of(), List.of(), caption());
+        return new Diagram(rows, List.of(), List.of(), caption()).among(seats());
+    }
+
+    /** Round the table from the one who looks, or from South. */
+    private List<Sitting> seats() {
+        int nearest = (player < 0 || position.isDealing() ? Seat.SOUTH : position.seatOf(player)).ordinal();
+        return IntStream.range(0, 4)
+                .map(each -> (nearest + each) % 4)
+                .mapToObj(each -> new Sitting(each, String.valueOf(Seat.values()[each].letter())))
+                .toList();
     }
 
     private void hand(Seat seat, int top, int left) {
@@ -108,13 +119,15 @@ final class BridgeDiagram {
         if (!sees(seat.ordinal())) {
             int count = Long.bitCount(hand);
             int inRow = Math.max(4, (count + 3) / 4);
-            for (int i = 0; i < count; i++) put(top + 1 + i / inRow, left + i % inRow, BACK);
+            for (int i = 0; i < count; i++)
+                put(top + 1 + i / inRow, left + i % inRow, Ground.NONE, Piece.card(seat.ordinal(), BACK, ""));
             return;
         }
-        suits(hand, top + 1, left);
+        suits(hand, seat.ordinal(), top + 1, left);
     }
 
-    private void suits(long cards, int top, int left) {
+    /** @param owner nobody where it is a list and no hand */
+    private void suits(long cards, int owner, int top, int left) {
         for (int suit = 0; suit < Cards.SUITS.length(); suit++) {
             int at = left;
             put(top + suit, at++, SYMBOLS.substring(suit, suit + 1));
@@ -122,7 +135,8 @@ final class BridgeDiagram {
             if (ranks == 0) put(top + suit, at, NONE);
             for (; ranks != 0; ranks ^= Integer.highestOneBit(ranks)) {
                 int rank = 31 - Integer.numberOfLeadingZeros(ranks);
-                put(top + suit, at++, Cards.RANKS.substring(rank, rank + 1));
+                if (owner == Piece.NOBODY) put(top + suit, at++, Cards.RANKS.substring(rank, rank + 1));
+                else put(top + suit, at++, Ground.NONE, card(owner, suit, rank));
             }
         }
     }
@@ -132,16 +146,25 @@ final class BridgeDiagram {
         int column = width + 2 + (seat == Seat.WEST ? -2 : seat == Seat.EAST ? 2 : 0);
         int suit = card / Cards.LANE;
         int rank = card % Cards.LANE;
-        put(row, column, SYMBOLS.substring(suit, suit + 1), Ground.PLAIN);
-        put(row, column + 1, Cards.RANKS.substring(rank, rank + 1), Ground.PLAIN);
+        put(row, column, Ground.PLAIN, text(SYMBOLS.substring(suit, suit + 1)));
+        put(row, column + 1, Ground.PLAIN, card(seat.ordinal(), suit, rank));
     }
 
     private void put(int row, int column, String symbol) {
-        put(row, column, symbol, Ground.NONE);
+        put(row, column, Ground.NONE, text(symbol));
     }
 
-    private void put(int row, int column, String symbol, Ground ground) {
-        rows.get(row).set(column, new Cell(ground, new Piece(Piece.NOBODY, Shape.TEXT, symbol)));
+    private void put(int row, int column, Ground ground, Piece piece) {
+        rows.get(row).set(column, new Cell(ground, piece));
+    }
+
+    private static Piece text(String symbol) {
+        return new Piece(Piece.NOBODY, Shape.TEXT, symbol);
+    }
+
+    private static Piece card(int owner, int suit, int rank) {
+        String name = Cards.RANKS.substring(rank, rank + 1);
+        return Piece.card(owner, name, SYMBOLS.charAt(suit) + name);
     }
 
     private String caption() {

@@ -1,35 +1,46 @@
 /**
  * A board: drawn as SVG from what the server sent, with a grid of cells over it for fingers, keys and screen readers. It knows no rules.
- * Says `move` with the moves that were meant (several where the cells do not tell), and `said` with a sentence where none was.
+ * Says `move` with the moves that were meant (several where the cells do not tell), `chosen` with one of those, and `said` with a sentence
+ * where none was.
  */
-import { html, nothing, svg } from 'lit';
+import { html, nothing } from 'lit';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { PageElement } from '../frame/frame.js';
+import { choice, placeChoice } from './choice.js';
 import { Drag } from './drag.js';
+import { CELL, Geometry } from './geometry.js';
 import { drawGround } from './ground.js';
+import { OwnMarks } from './own.js';
 import { follow } from './pieces.js';
-import { CELL } from './size.js';
+import { arrow, cell, piece, target } from './shapes.js';
+import { sow } from './sow.js';
+import { stepped } from './steps.js';
 import { targets, touch } from './touch.js';
+import { whyNot } from './why.js';
 
 /** @import {BoardView, PieceView, PlayableMove} from 'wire' */
 /** @typedef {{way: string[], kind: string}} Mark an arrow, or a ring where the way is one cell */
 
-const SHEET = `${document.documentElement.dataset.assets}frame/pieces.svg`;
 /** Small boards are not drawn larger than this, times the size of their drawing. */
-const LARGEST = 1.9;
-const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+const LARGEST = 3.2;
+/** @type {Record<string, [number, number]>} right and down */
+const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+/** What has an upper side and stays as it is. */
+const UPRIGHT = ['rack', 'cards', 'planes'];
 
 export class Board extends PageElement {
   static properties = {
-    board: { attribute: false }, // what never changes: size, ground, names, lines
+    board: { attribute: false }, // what never changes: size, ground, names, where cells lie
     pieces: { attribute: false },
     moves: { attribute: false }, // what may be played here; none where it is not your turn
+    choices: { attribute: false }, // moves of which one is to be chosen
     last: { attribute: false }, // the cells of the last move
     marks: { attribute: false }, // arrows: [{way, kind}]
     flipped: { type: Boolean },
     label: {},
     touched: { state: true },
     focused: { state: true },
+    lying: { state: true }, // on its side
   };
 
   constructor() {
@@ -40,6 +51,8 @@ export class Board extends PageElement {
     this.pieces = [];
     /** @type {PlayableMove[]} */
     this.moves = [];
+    /** @type {PlayableMove[]} */
+    this.choices = [];
     /** @type {string[]} */
     this.last = [];
     /** @type {Mark[]} */
@@ -51,98 +64,73 @@ export class Board extends PageElement {
     /** @type {string} */
     this.focused;
     this.label = 'Board';
-    /** @type {(PieceView & {key: number})[]} */
+    /** @type {(PieceView & {key: number, used?: boolean})[]} */
     this.shown = [];
-    this.inset = 0;
-    this.size = [0, 0];
+    /** @type {Geometry} */
+    this.geometry;
     /** @type {Map<string, PlayableMove[]>} */
     this.next = new Map();
     this.drag = new Drag(this, (place) => this.touch(place));
+    this.own = new OwnMarks(this);
+    this.narrow = matchMedia('(max-width: 860px) and (orientation: portrait)');
+    this.lying = this.narrow.matches;
+    this.turned = () => (this.lying = this.narrow.matches);
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.narrow.addEventListener('change', this.turned);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.narrow.removeEventListener('change', this.turned);
   }
 
   willUpdate(changed) {
     if (changed.has('moves')) this.touched = [];
-    if (changed.has('pieces') || changed.has('board')) {
-      this.shown = follow(changed.has('board') ? [] : this.shown, this.pieces, this.last ?? []);
-    }
     if (!this.board) return;
-    const { rows, columns } = this.board;
-    this.focused ??= this.firstCell();
-    this.inset = this.board.inside ? 0 : 26;
-    this.size = [columns * CELL + 2 * this.inset, rows * CELL + 2 * this.inset];
+    const { plan, surface } = this.board;
+    const turn = (this.flipped && !UPRIGHT.includes(surface) ? 2 : 0) + (plan.turnable && this.lying ? 1 : 0);
+    const other = changed.has('board') && this.geometry?.plan !== plan;
+    if (other || this.geometry?.turn !== turn) this.geometry = new Geometry(plan, turn);
+    if (other || changed.has('pieces') || (this.board.areas && changed.has('touched'))) {
+      const way = changed.has('pieces') ? (this.last ?? []) : [];
+      this.shown = follow(other ? [] : this.shown, stepped(this.board, this.pieces, this.touched), way);
+      if (surface === 'cards') this.shown.sort((a, b) => a.place.localeCompare(b.place, undefined, { numeric: true })); // one lies on another
+    }
+    if (!this.geometry.boxes.has(this.focused)) this.focused = this.firstCell();
     this.next = targets(this.moves, this.touched);
+    this.sowing = surface === 'pits' && changed.has('pieces') && !other ? changed.get('pieces') : null;
+  }
+
+  /** Whether nearly everything that is empty can be played, so that dots would say nothing. */
+  get isOpen() {
+    return this.moves.length > 8 && 2 * this.next.size > this.geometry.boxes.size - this.shown.length;
   }
 
   firstCell() {
-    const { rows, columns, ground } = this.board;
-    for (let row = rows - 1; row >= 0; row--) {
-      for (let column = 0; column < columns; column++) if (ground[row][column] !== '.') return `${row},${column}`;
-    }
-    return '0,0';
-  }
-
-  /** Where a cell is drawn, its middle. */
-  middle(place) {
-    const [row, column] = place.split(',').map(Number);
-    const { rows, columns } = this.board;
-    const r = this.flipped ? rows - 1 - row : row;
-    const c = this.flipped ? columns - 1 - column : column;
-    return [this.inset + (c + 0.5) * CELL, this.inset + (r + 0.5) * CELL];
+    const rows = plan(this.board).map(([place]) => place);
+    return rows.find((place) => place.startsWith(`${this.board.rows - 1},`)) ?? rows.at(-1) ?? '0,0';
   }
 
   render() {
     if (!this.board) return html`<p class="soft">Setting up the board…</p>`;
-    const [width, height] = this.size;
-    return html`<div class="board ${this.moves.length ? 'yours' : ''}">
+    const [width, height] = this.geometry.size;
+    return html`<div class="view"><div class="board ${this.moves.length ? 'yours' : ''} on-${this.board.surface}">
       <svg class="outwit-board" viewBox="0 0 ${width} ${height}" aria-hidden="true">
-        ${drawGround(this)} ${[...this.last].map((place) => this.cell(place, 'last'))}
-        ${this.touched.map((place) => this.cell(place, 'touched'))}
-        ${repeat(this.shown, (piece) => piece.key, (piece) => this.piece(piece))}
-        ${[...this.next.entries()].map(([place, moves]) => this.target(place, moves))}
-        ${this.marks.map((mark) => this.arrow(mark))}
+        ${drawGround(this)} ${[...this.last].map((place) => cell(this, place, 'last'))}
+        ${this.touched.slice(this.board.areas ? -1 : 0).map((place) => cell(this, place, 'touched'))}
+        ${repeat(this.shown, (each) => each.key, (each) => piece(this, each))}
+        ${[...this.next.entries()].map(([place, moves]) => target(this, place, moves))}
+        ${[...this.marks, ...this.own.marks].map((mark) => arrow(this, mark))}
       </svg>
-      ${this.grid()}
-    </div>`;
-  }
-
-  cell(place, kind) {
-    const [x, y] = this.middle(place);
-    return svg`<rect class=${kind} x=${x - CELL / 2} y=${y - CELL / 2} width=${CELL} height=${CELL} />`;
-  }
-
-  piece(piece) {
-    const { drawing, text, place } = piece;
-    return svg`<g class="piece" data-place=${place}>
-      ${drawing ? svg`<use href="${SHEET}#${drawing}" x=${-CELL / 2} y=${-CELL / 2} width=${CELL} height=${CELL} />` : nothing}
-      ${text ? svg`<text class="letters ${drawing.includes('dark') ? 'bright' : ''} ${text.length > 2 ? 'long' : ''}" dy=".35em">${text}</text>` : nothing}
-    </g>`;
-  }
-
-  /** Dots for where one may go, rings for where something is taken; nothing before a piece is chosen, unless pieces are set. */
-  target(place, moves) {
-    const ends = moves.some(({ ways }) => ways.some((way) => way.length === 1 || this.touched.length > 0));
-    if (!ends) return nothing;
-    const [x, y] = this.middle(place);
-    const piece = this.pieceAt(place);
-    if (!piece) return svg`<circle class="dot" cx=${x} cy=${y} r=${CELL * 0.13} />`;
-    const takes = this.touched.length || moves.some(({ taken }) => taken.includes(place));
-    return svg`<circle class=${takes ? 'ring' : 'pick'} cx=${x} cy=${y} r=${CELL * 0.44} />`;
-  }
-
-  arrow({ way, kind }) {
-    const points = way.map((place) => this.middle(place));
-    if (points.length === 1) return svg`<circle class="mark ${kind}" cx=${points[0][0]} cy=${points[0][1]} r=${CELL * 0.36} />`;
-    const [[fx, fy], [tx, ty]] = points.slice(-2);
-    const length = Math.hypot(tx - fx, ty - fy) || 1;
-    const [dx, dy] = [(tx - fx) / length, (ty - fy) / length];
-    const neck = [tx - 16 * dx, ty - 16 * dy];
-    const head = [[tx, ty], [neck[0] - 9 * dy, neck[1] + 9 * dx], [neck[0] + 9 * dy, neck[1] - 9 * dx]];
-    const line = [...points.slice(0, -1), neck];
-    return svg`<polyline class="mark ${kind}" points=${line.join(' ')} /><polygon class="head ${kind}" points=${head.join(' ')} />`;
+      ${this.grid()} ${choice(this)}
+    </div></div>`;
   }
 
   pieceAt(place) {
-    return this.pieces.find((piece) => piece.place === place);
+    return this.shown.find((each) => each.place === place);
   }
 
   grid() {
@@ -156,22 +144,25 @@ export class Board extends PageElement {
 
   gridCell(row, column) {
     const place = `${row},${column}`;
-    if (this.board.ground[row][column] === '.' && !this.pieceAt(place) && !this.next.has(place)) {
-      return html`<div role="gridcell" class="none" aria-hidden="true"></div>`;
-    }
+    const missing = this.board.ground[row][column] === '.' && !this.pieceAt(place) && !this.next.has(place);
+    if (missing || !this.geometry.boxes.has(place)) return html`<div role="gridcell" class="none" aria-hidden="true"></div>`;
     return html`<div role="gridcell" data-place=${place} tabindex=${place === this.focused ? 0 : -1}
       aria-selected=${this.touched.includes(place)} aria-label=${this.says(place)}></div>`;
   }
 
+  nameOf(place) {
+    const [row, column] = place.split(',').map(Number);
+    return this.board.names[row][column];
+  }
+
   /** What a screen reader says of a cell. */
   says(place) {
-    const [row, column] = place.split(',').map(Number);
-    const name = this.board.names[row][column];
-    const piece = this.pieceAt(place);
+    const name = this.nameOf(place);
+    const standing = this.pieceAt(place);
     const moves = this.next.get(place) ?? [];
     const ending = moves.filter(({ ways }) => ways.some((way) => way.length === this.touched.length + 1 && way.at(-1) === place));
     const tail = ending.length ? `, legal: ${ending[0].says}` : moves.length ? ', can move' : '';
-    return `${name}${piece ? `, ${piece.name}` : ''}${tail}`;
+    return `${name}${standing ? `, ${standing.name}` : ''}${tail}`;
   }
 
   focusOn(event) {
@@ -186,7 +177,7 @@ export class Board extends PageElement {
 
   key(event) {
     const way = ARROWS[event.key];
-    if (way) this.go(this.flipped ? way.map((step) => -step) : way);
+    if (way) this.go(way);
     else if (event.key === 'Enter' || event.key === ' ') this.touch(this.focused);
     else if (event.key === 'Escape') this.touched = [];
     else return;
@@ -194,59 +185,79 @@ export class Board extends PageElement {
     event.stopPropagation();
   }
 
-  /** To the next cell in a direction; places that are no cells are stepped over. */
-  async go([down, right]) {
-    let [row, column] = this.focused.split(',').map(Number);
-    do {
-      row += down;
-      column += right;
-      /** @type {HTMLElement|null} */
-      const cell = this.querySelector(`[role=gridcell][data-place="${row},${column}"]`);
-      if (!cell) continue;
-      this.focused = `${row},${column}`;
-      await this.updateComplete;
-      cell.focus();
-      return;
-    } while (row >= 0 && column >= 0 && row < this.board.rows && column < this.board.columns);
+  /** @returns {HTMLElement[]} */
+  get cells() {
+    return [...this.querySelectorAll('[role=gridcell][data-place]')].map((each) => /** @type {HTMLElement} */ (each));
+  }
+
+  /** To the next cell in a direction. @param {[number, number]} way */
+  async go(way) {
+    const cells = this.cells;
+    const place = this.geometry.next(this.focused, cells.map((each) => each.dataset.place ?? ''), way);
+    if (!place) return;
+    this.focused = place;
+    await this.updateComplete;
+    cells.find((each) => each.dataset.place === place)?.focus();
   }
 
   /** Where several cells are one place to touch, such as a point of backgammon, the first of them stands for all. */
-  touch(cell) {
+  touch(at) {
     if (!this.moves.length) return;
-    const place = this.board.areas?.[cell] ?? cell;
+    const place = this.board.areas?.[at] ?? at;
     const before = this.touched;
+    if (this.board.areas && !targets(this.moves, before).has(place) && this.takeBack()) return;
     const { touched, played } = touch(this.moves, before, place);
     this.touched = touched;
     if (played.length) this.dispatchEvent(new CustomEvent('move', { detail: { moves: played, place } }));
-    else if (!touched.length && !before.length) this.dispatchEvent(new CustomEvent('said', { detail: this.whyNot(place) }));
+    else if (!touched.length && before.at(-1) !== place) this.dispatchEvent(new CustomEvent('said', { detail: whyNot(this, place, before) }));
   }
 
-  /** Why nothing can be done with a cell, as far as a page without rules can know. */
-  whyNot(place) {
-    const [row, column] = place.split(',').map(Number);
-    const name = this.board.names[row][column];
-    const all = this.moves.filter(({ ways }) => ways.length);
-    if (all.length && all.every(({ taken }) => taken.length) && this.pieceAt(place)) {
-      const texts = all.map(({ text }) => text);
-      return `${name} cannot move: you have to take. ${texts.length > 4 ? '' : `Possible: ${texts.join(', ')}.`}`;
-    }
-    return `Nothing can be played at ${name} now.`;
+  /** The last step of a move that is being made, or the choice of its next piece; whether there was one. */
+  takeBack() {
+    const { length } = this.touched;
+    if (!this.board.areas || length < 2) return false;
+    this.touched = this.touched.slice(0, length - (length % 2 || 2));
+    return true;
   }
 
   updated() {
     if (!this.board) return;
-    const grid = /** @type {HTMLElement} */ (this.querySelector('.cells'));
-    grid.style.setProperty('--columns', String(this.board.columns));
-    const [width, height] = this.size;
-    grid.style.inset = `${(100 * this.inset) / height}% ${(100 * this.inset) / width}%`;
+    const [width, height] = this.geometry.size;
     const frame = /** @type {HTMLElement} */ (this.querySelector('.board'));
-    frame.style.aspectRatio = `${width} / ${height}`;
-    frame.style.maxWidth = `${width * LARGEST}px`;
-    for (const drawn of /** @type {NodeListOf<SVGGElement>} */ (this.querySelectorAll('g.piece'))) {
-      const [x, y] = this.middle(drawn.dataset.place);
-      if (!this.drag.holds(drawn)) drawn.style.transform = `translate(${x}px, ${y}px)`;
+    this.style.maxWidth = `${width * LARGEST}px`;
+    for (const side of [this, this.parentElement]) side?.style.setProperty('--aspect', String(width / height));
+    frame.style.setProperty('--aspect', String(width / height));
+    frame.style.setProperty('--touches', String(width / this.board.plan.touch));
+    for (const each of this.cells) {
+      const box = this.geometry.boxes.get(each.dataset.place ?? '');
+      if (!box) continue;
+      each.style.left = `${(100 * box.x) / width}%`;
+      each.style.top = `${(100 * box.y) / height}%`;
+      each.style.width = `${(100 * box.width) / width}%`;
+      each.style.height = `${(100 * box.height) / height}%`;
     }
+    for (const shown of /** @type {NodeListOf<SVGGElement>} */ (this.querySelectorAll('g.piece'))) {
+      const [x, y] = this.geometry.middle(shown.dataset.place);
+      if (!this.drag.holds(shown)) shown.style.transform = `translate(${x}px, ${y}px)`;
+    }
+    /** @type {HTMLElement|null} */
+    const chosen = this.querySelector('.choice');
+    if (chosen) placeChoice(this, chosen);
+    this.centre();
+    if (this.sowing) sow(this, this.sowing);
+    this.sowing = null;
+  }
+
+  /** What is wider than its window begins in the middle. */
+  centre() {
+    const view = /** @type {HTMLElement} */ (this.querySelector('.view'));
+    if (this.centred === this.geometry) return;
+    this.centred = this.geometry;
+    view.scrollLeft = (view.scrollWidth - view.clientWidth) / 2;
   }
 }
+
+/** @param {BoardView} board */
+const plan = (board) => board.plan.cells;
 
 customElements.define('outwit-board', Board);
