@@ -77,6 +77,20 @@ final class Sketch {
                 tone, 0, "M" + n(x - half) + " " + n(y) + "h" + n(2 * half) + "L" + n(x) + " " + n(tip) + "Z"));
     }
 
+    /** A shape with the middles of these cells as its corners; nothing where one of them is missing. */
+    void polygon(String tone, List<Place> corners) {
+        StringBuilder path = new StringBuilder();
+        for (Place corner : corners) {
+            Box box = at(corner);
+            if (box == null) return;
+            path.append(path.isEmpty() ? 'M' : 'L')
+                    .append(n(box.middleX()))
+                    .append(' ')
+                    .append(n(box.middleY()));
+        }
+        parts.add(new Part(tone, 0, path.append('Z').toString()));
+    }
+
     void label(String text, double x, double y, String tone) {
         if (!text.isEmpty()) labels.add(new Label(text, x, y, tone));
     }

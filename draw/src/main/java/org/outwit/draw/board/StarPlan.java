@@ -2,6 +2,7 @@ package org.outwit.draw.board;
 
 import static org.outwit.draw.board.BoardPlan.CELL;
 
+import java.util.List;
 import org.outwit.core.game.Diagram;
 import org.outwit.core.game.Diagram.Ground;
 import org.outwit.core.game.Diagram.Place;
@@ -27,6 +28,7 @@ final class StarPlan {
             double x = frame + (place.column() + 1) * CELL / 2.0;
             sketch.cell(place, x, frame + (place.row() + 0.5) * ROW, CELL, ROW);
         }
+        tips(sketch, rows, columns);
         for (Place place : diagram.places()) joins(sketch, place);
         for (Place place : diagram.places()) {
             Box box = sketch.at(place);
@@ -42,6 +44,32 @@ final class StarPlan {
             sketch.label(diagram.rowNames().get(row), left - 2, frame + (row + 0.5) * ROW, "engraved2");
         }
         return sketch.plan(width, height, CELL * 1.12, ROW);
+    }
+
+    /** The six corners stand out from the hexagon between them. */
+    private static void tips(Sketch sketch, int rows, int columns) {
+        int row = rows / 4;
+        int middle = columns / 2;
+        int arm = columns / 3;
+        int half = columns / 6;
+        int last = rows - 1;
+        List<Place> corners = List.of(
+                new Place(0, middle),
+                new Place(row, columns - 1),
+                new Place(last - row, columns - 1),
+                new Place(last, middle),
+                new Place(last - row, 0),
+                new Place(row, 0));
+        List<Place> inner = List.of(
+                new Place(row, arm),
+                new Place(row, 2 * arm),
+                new Place(rows / 2, columns - 1 - half),
+                new Place(last - row, 2 * arm),
+                new Place(last - row, arm),
+                new Place(rows / 2, half));
+        for (int i = 0; i < corners.size(); i++) {
+            sketch.polygon("tip" + i % 3, List.of(corners.get(i), inner.get(i), inner.get((i + 1) % inner.size())));
+        }
     }
 
     private static void joins(Sketch sketch, Place place) {

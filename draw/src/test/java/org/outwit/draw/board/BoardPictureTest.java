@@ -123,7 +123,7 @@ class BoardPictureTest {
     void whatIsWrittenOnPaperTurnsBrightWithIt() {
         String svg = start(Games.named("bridge"));
         assertThat(svg)
-                .contains("class=\"fill-chalk\">N</text>")
+                .contains("class=\"fill-chalk\">North</text>")
                 .contains("class=\"on-paper\">")
                 .contains(".on-paper{fill: var(--board-ink);}");
         assertThat(start(Games.named("kalah"))).contains("class=\"count\">4</text>");

@@ -70,7 +70,7 @@ final class WhistDiagram {
         int players = position.players();
         return IntStream.range(0, players)
                 .map(each -> (Math.max(0, seat) + each) % players)
-                .mapToObj(each -> new Sitting(each, String.valueOf(each + 1)))
+                .mapToObj(each -> new Sitting(each, "Player " + (each + 1)))
                 .toList();
     }
 

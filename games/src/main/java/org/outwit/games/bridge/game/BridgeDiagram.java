@@ -109,8 +109,14 @@ final class BridgeDiagram {
         int nearest = (player < 0 || position.isDealing() ? Seat.SOUTH : position.seatOf(player)).ordinal();
         return IntStream.range(0, 4)
                 .map(each -> (nearest + each) % 4)
-                .mapToObj(each -> new Sitting(each, String.valueOf(Seat.values()[each].letter())))
+                .mapToObj(each -> new Sitting(each, name(Seat.at(each))))
                 .toList();
+    }
+
+    private String name(Seat seat) {
+        boolean dummy =
+                !position.isDealing() && seat == position.contract().declarer().partner();
+        return seat + (dummy ? " (dummy)" : "");
     }
 
     private void hand(Seat seat, int top, int left) {
