@@ -86,10 +86,10 @@ class ActionsTest {
         try (Table table = table(checkers(""))) {
             Locator cells = table.page().locator("outwit-board [role=gridcell][data-place]");
             String before = cells.first().getAttribute("data-place");
-            table.button("Flip").click();
+            table.more("Flip").click();
             assertThat(cells.last()).hasAttribute("data-place", before);
             table.play("11-15");
-            table.button("Flip").click();
+            table.more("Flip").click();
             assertThat(cells.first()).hasAttribute("data-place", before);
         }
     }
@@ -99,7 +99,10 @@ class ActionsTest {
         try (Table table = table(checkers(""))) {
             Page page = table.page();
             table.play("11-15");
-            table.after(() -> table.button("Resign").click(), "over");
+            table.button("Resign").click();
+            table.button("Play on").click();
+            assertThat(table.isOver()).isFalse();
+            table.resign();
             assertThat(status(page)).hasText("The engine wins by resignation.");
             assertThat(page.locator(".review h3").first()).hasText("What you missed");
             table.button("Rematch, sides changed").click();
@@ -112,7 +115,7 @@ class ActionsTest {
     @Test
     void aDrawIsOfferedAndAnswered() throws Exception {
         try (Table table = table(checkers(",\"start\":\"B:WK1:BK32\""))) {
-            table.button("Offer draw").click();
+            table.more("Offer draw").click();
             assertThat(table.page().locator(".say, .status b").filter(new Locator.FilterOptions().setHasText("draw")))
                     .not()
                     .hasCount(0);
@@ -147,6 +150,7 @@ class ActionsTest {
     void theGameIsSavedAsAFile() throws Exception {
         try (Table table = table(checkers(""))) {
             table.play("11-15");
+            Table.openMore(table.page());
             Download file = table.page()
                     .waitForDownload(
                             () -> table.page().getByText("Save as a file").click());

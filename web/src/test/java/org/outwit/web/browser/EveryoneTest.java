@@ -67,7 +67,7 @@ class EveryoneTest {
     void everybodyCanPlay() throws Exception {
         try (Table table = table(VISITS.desk())) {
             Axe.check(table.page());
-            table.after(() -> table.button("Resign").click(), "over");
+            table.resign();
             assertThat(table.page().locator(".review h3").first()).isVisible();
             Axe.rules(table.page());
         }

@@ -65,6 +65,7 @@ class MovingTest {
     void aMoveIsTyped() throws Exception {
         try (Table table = checkers("")) {
             Page page = table.page();
+            Table.openMore(page);
             page.getByLabel("Type a move").fill("11-15");
             table.after(() -> page.keyboard().press("Enter"), "turn");
             assertThat(table.moves()).startsWith("11-15");
@@ -76,6 +77,7 @@ class MovingTest {
         try (Table table = checkers("")) {
             Page page = table.page();
             VISITS.expect("status of 400|answer 400");
+            Table.openMore(page);
             page.getByLabel("Type a move").fill("1-32");
             page.keyboard().press("Enter");
             assertThat(page.locator(".say .problem")).hasText("'1-32' cannot be played here.");

@@ -129,6 +129,7 @@ class SecondThoughtsTest {
         // The review ends while the page does not hear of it, and the next server has nothing to tell of it.
         line.holding = Set.of("job");
         button(page, "Resign").click();
+        button(page, "Yes, resign").click();
         page.waitForCondition(() -> isReviewed(id));
         assertThat(page.locator(".review")).hasCount(0);
         rig.restart();

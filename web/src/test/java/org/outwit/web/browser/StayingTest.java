@@ -72,6 +72,7 @@ class StayingTest {
             visit.expect(GONE);
             server.kill();
             assertThat(page.locator("outwit-connection")).containsText("The server cannot be reached.");
+            Table.openMore(page);
             page.getByLabel("Type a move").fill("9-13");
             page.keyboard().press("Enter");
             assertThat(page.locator(".say .problem")).containsText("The server cannot be reached.");

@@ -72,6 +72,22 @@ final class Table implements AutoCloseable {
                 AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 
+    /** A button that is not needed often. */
+    Locator more(String name) {
+        openMore(page);
+        return button(name);
+    }
+
+    static void openMore(Page page) {
+        page.locator("details.more").evaluate("more => more.open = true");
+    }
+
+    /** Gives up, and means it. */
+    void resign() throws InterruptedException {
+        button("Resign").click();
+        after(() -> button("Yes, resign").click(), "over");
+    }
+
     /** Plays one of the legal moves, named by its notation. */
     void play(String text) throws InterruptedException {
         for (JsonNode each : picture.get("legal")) {
@@ -126,7 +142,7 @@ final class Table implements AutoCloseable {
         if (!touched().isEmpty())
             hand.touch(page, way.get(way.size() - 1)); // a shorter move on the way of a longer one
         if (page.locator(".choice").count() > 0)
-            hand.press(page, page.locator(".choice").getByText(text, new Locator.GetByTextOptions().setExact(true)));
+            hand.press(page, page.locator(".choice").getByLabel(text, new Locator.GetByLabelOptions().setExact(true)));
     }
 
     private List<?> touched() {

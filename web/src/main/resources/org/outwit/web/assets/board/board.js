@@ -6,10 +6,11 @@
 import { html, nothing } from 'lit';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { PageElement } from '../frame/frame.js';
-import { choice, placeChoice } from './choice.js';
+import { choice } from './choice.js';
 import { Drag } from './drag.js';
-import { CELL, Geometry } from './geometry.js';
+import { Geometry } from './geometry.js';
 import { drawGround } from './ground.js';
+import { lay } from './lay.js';
 import { OwnMarks } from './own.js';
 import { follow } from './pieces.js';
 import { arrow, cell, piece, target } from './shapes.js';
@@ -21,8 +22,6 @@ import { whyNot } from './why.js';
 /** @import {BoardView, PieceView, PlayableMove} from 'wire' */
 /** @typedef {{way: string[], kind: string}} Mark an arrow, or a ring where the way is one cell */
 
-/** Small boards are not drawn larger than this, times the size of their drawing. */
-const LARGEST = 3.2;
 /** @type {Record<string, [number, number]>} right and down */
 const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 /** What has an upper side and stays as it is. */
@@ -64,7 +63,7 @@ export class Board extends PageElement {
     /** @type {string} */
     this.focused;
     this.label = 'Board';
-    /** @type {(PieceView & {key: number, used?: boolean})[]} */
+    /** @type {(PieceView & {key: number, used?: number})[]} */
     this.shown = [];
     /** @type {Geometry} */
     this.geometry;
@@ -110,8 +109,8 @@ export class Board extends PageElement {
   }
 
   firstCell() {
-    const rows = plan(this.board).map(([place]) => place);
-    return rows.find((place) => place.startsWith(`${this.board.rows - 1},`)) ?? rows.at(-1) ?? '0,0';
+    const places = this.board.plan.cells.map(([place]) => place);
+    return places.find((place) => place.startsWith(`${this.board.rows - 1},`)) ?? places.at(-1) ?? '0,0';
   }
 
   render() {
@@ -222,42 +221,10 @@ export class Board extends PageElement {
 
   updated() {
     if (!this.board) return;
-    const [width, height] = this.geometry.size;
-    const frame = /** @type {HTMLElement} */ (this.querySelector('.board'));
-    this.style.maxWidth = `${width * LARGEST}px`;
-    for (const side of [this, this.parentElement]) side?.style.setProperty('--aspect', String(width / height));
-    frame.style.setProperty('--aspect', String(width / height));
-    frame.style.setProperty('--touches', String(width / this.board.plan.touch));
-    for (const each of this.cells) {
-      const box = this.geometry.boxes.get(each.dataset.place ?? '');
-      if (!box) continue;
-      each.style.left = `${(100 * box.x) / width}%`;
-      each.style.top = `${(100 * box.y) / height}%`;
-      each.style.width = `${(100 * box.width) / width}%`;
-      each.style.height = `${(100 * box.height) / height}%`;
-    }
-    for (const shown of /** @type {NodeListOf<SVGGElement>} */ (this.querySelectorAll('g.piece'))) {
-      const [x, y] = this.geometry.middle(shown.dataset.place);
-      if (!this.drag.holds(shown)) shown.style.transform = `translate(${x}px, ${y}px)`;
-    }
-    /** @type {HTMLElement|null} */
-    const chosen = this.querySelector('.choice');
-    if (chosen) placeChoice(this, chosen);
-    this.centre();
+    lay(this);
     if (this.sowing) sow(this, this.sowing);
     this.sowing = null;
   }
-
-  /** What is wider than its window begins in the middle. */
-  centre() {
-    const view = /** @type {HTMLElement} */ (this.querySelector('.view'));
-    if (this.centred === this.geometry) return;
-    this.centred = this.geometry;
-    view.scrollLeft = (view.scrollWidth - view.clientWidth) / 2;
-  }
 }
-
-/** @param {BoardView} board */
-const plan = (board) => board.plan.cells;
 
 customElements.define('outwit-board', Board);

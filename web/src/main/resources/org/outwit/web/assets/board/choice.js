@@ -22,7 +22,7 @@ export function placeChoice(element, shown) {
   const way = element.choices[0].ways[0] ?? [];
   const [width, height] = element.geometry.size;
   const [x, y] = element.geometry.middle(way.at(-1) ?? '');
-  shown.style.left = `${Math.min(Math.max((100 * x) / width, 10), 90)}%`;
+  shown.style.left = `${Math.min(Math.max((100 * x) / width, 6.25), 93.75)}%`;
   const above = y < height / 2;
   shown.style.top = above ? `${(100 * Math.max(y - 24, 0)) / height}%` : 'auto';
   shown.style.bottom = above ? 'auto' : `${100 - (100 * Math.min(y + 24, height)) / height}%`;

@@ -18,7 +18,7 @@ export function piece(element, { drawing, text, place, used }) {
   const side = element.board.plan.piece;
   const width = side || box?.width || 0;
   const height = side || box?.height || 0;
-  return svg`<g class="piece ${used ? 'used' : ''}" data-place=${place}>
+  return svg`<g class="piece ${used ? (used < 1 ? 'half used' : 'used') : ''}" data-place=${place}>
     ${drawing ? drawn(drawing, width, height) : nothing} ${text ? letters(drawing, text, width, height) : nothing}
   </g>`;
 }
@@ -49,7 +49,7 @@ export function target(element, place, moves) {
   if (!going && (element.isOpen || !moves.some(({ ways }) => ways[0].length === 1 && ways[0][0] === place))) return nothing;
   const [x, y] = element.geometry.middle(place);
   const box = element.geometry.boxes.get(place);
-  if (going && element.board.areas) return cell(element, place, 'goal');
+  if (going && element.board.areas) return element.touched.length % 2 ? cell(element, place, 'goal') : nothing;
   const standing = element.pieceAt(place);
   if (moves.some(({ taken }) => taken.includes(place)) && standing) return svg`<circle class="ring" cx=${x} cy=${y} r=${CELL * 0.44} />`;
   if (standing && element.board.surface === 'pits') return svg`<circle class="pick" cx=${x} cy=${y} r="30" />`;

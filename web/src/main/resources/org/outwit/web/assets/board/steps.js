@@ -4,7 +4,7 @@
  */
 
 /** @import {BoardView, PieceView} from 'wire' */
-/** @typedef {PieceView & {used?: boolean}} Shown */
+/** @typedef {PieceView & {used?: number}} Shown */
 
 /** The cells of a place, from the edge on. @param {BoardView} board @param {string} place */
 export const cellsOf = (board, place) => Object.keys(board.areas ?? {}).filter((cell) => board.areas?.[cell] === place);
@@ -26,7 +26,7 @@ export function stepped(board, pieces, touched) {
   if (!board.areas || touched.length < 2) return pieces;
   let now = [...pieces];
   for (let at = 0; at + 1 < touched.length; at += 2) now = step(board, now, touched[at], touched[at + 1]);
-  return now.map((piece) => (piece.drawing.startsWith('die-') ? { ...piece, used: isUsed(board, now, piece, touched) } : piece));
+  return now.map((piece) => (piece.drawing.startsWith('die-') ? { ...piece, used: usedOf(board, now, piece, touched) } : piece));
 }
 
 function step(board, pieces, from, to) {
@@ -47,17 +47,17 @@ function step(board, pieces, from, to) {
   });
 }
 
-/** Whether the steps have used this die: the one of that number, or the least that reaches off the board. */
-function isUsed(board, pieces, die, touched) {
+/** How much of a die the steps have used: of the one of that number, or of the least that reaches off the board. Equal dice are used twice each. */
+function usedOf(board, pieces, die, touched) {
   const dice = pieces.filter((piece) => piece.drawing.startsWith('die-'));
   const number = (piece) => Number(piece.drawing.slice(4));
   const steps = Math.floor(touched.length / 2);
-  if (dice.length === 2 && number(dice[0]) === number(dice[1])) return dice.indexOf(die) < Math.floor(steps / 2);
+  if (dice.length === 2 && number(dice[0]) === number(dice[1])) return Math.min(1, Math.max(0, steps / 2 - dice.indexOf(die)));
   const used = new Set();
   for (let at = 0; at < steps; at++) {
     const far = pip(board, touched[2 * at]) - pip(board, touched[2 * at + 1]);
     const left = dice.filter((each) => !used.has(each)).sort((a, b) => number(a) - number(b));
     used.add(left.find((each) => number(each) >= far) ?? left.at(-1));
   }
-  return used.has(die);
+  return used.has(die) ? 1 : 0;
 }

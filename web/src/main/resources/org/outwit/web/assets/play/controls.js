@@ -26,7 +26,7 @@ function mover(game) {
   return move.seat < 0 ? 'Dice:' : move.seat === game.you ? 'You played' : `${game.seats[move.seat].name.replace(/,.*/, '')} played`;
 }
 
-/** @param {Play} play @param {KnownGame} game @param {boolean} looking */
+/** What one asks for most; the rest is under More. @param {Play} play @param {KnownGame} game @param {boolean} looking */
 export function buttons(play, game, looking) {
   const over = Boolean(game.over.sentence);
   const passes = looking ? [] : game.legal.filter(({ ways }) => !ways.length);
@@ -34,22 +34,22 @@ export function buttons(play, game, looking) {
   return html`<div class="actions">
     ${passes.map((move) => html`<button class="main" @click=${() => play.meant([move])}>${move.text}</button>`)}
     ${looking ? html`<button class="main" @click=${() => play.look(null)}>Back to the game</button>` : nothing}
-    ${yours ? html`<button ?disabled=${!game.moves.length} @click=${() => play.ask('undo')}>Undo</button>` : html`<button @click=${() => play.pause()}>${play.paused ? 'Go on' : 'Pause'}</button>`}
+    ${yours ? html`<button ?disabled=${!game.moves.length} @click=${() => play.undo()}>Undo</button>` : html`<button @click=${() => play.pause()}>${play.paused ? 'Go on' : 'Pause'}</button>`}
     ${yours ? html`<button ?disabled=${over || game.turn !== game.you} @click=${() => play.ask('hint')}>Hint</button>` : nothing}
     ${yours ? html`<button ?disabled=${!game.moves.length} @click=${() => play.ask('explain')}>Why that?</button>` : nothing}
-    ${game.turn >= 0 && game.turn !== game.you ? html`<button @click=${() => play.ask('hurry')}>Move now</button>` : nothing}
-    <button @click=${() => (play.flipped = !(play.flipped ?? game.flipped))}>Flip</button>
-    ${yours && !over ? html`<button @click=${() => play.ask('draw')}>Offer draw</button><button @click=${() => play.ask('resign')}>Resign</button>` : nothing}
+    ${yours && !over ? resigning(play) : nothing}
   </div>`;
 }
 
-/** @param {Play} play */
-export function choice(play) {
-  return play.choices.length
-    ? html`<div class="choice" role="group" aria-label="Which move?"><p>Which?</p>
-        ${play.choices.map((move) => html`<button class="main" @click=${() => play.chosen(move)}>${move.text}</button>`)}
-        <button @click=${() => play.chosen(null)}>None</button></div>`
-    : nothing;
+/** Giving up is asked once, because it is a touch away from Undo. @param {Play} play */
+function resigning(play) {
+  if (!play.resigning) return html`<button @click=${() => (play.resigning = true)}>Resign</button>`;
+  const answer = (yes) => {
+    play.resigning = false;
+    if (yes) play.ask('resign');
+  };
+  return html`<span class="asked" role="group" aria-label="Resign?"><button class="main" @click=${() => answer(true)}>Yes, resign</button>
+    <button @click=${() => answer(false)}>Play on</button></span>`;
 }
 
 /** @param {Play} play @param {KnownGame} game */
@@ -58,13 +58,4 @@ export function over(play, game) {
   return html`<div class="actions"><button class="main" @click=${() => play.again(game, true)}>Rematch, sides changed</button>
     <button @click=${() => play.again(game, false)}>Same sides</button></div>
     <outwit-review game=${game.id} @look-back=${(event) => play.lookBack(event.detail)}></outwit-review>`;
-}
-
-/** @param {Play} play @param {KnownGame} game @param {boolean} looking */
-export function typed(play, game, looking) {
-  if (game.you < 0 || looking || !game.legal.length) return nothing;
-  return html`<form class="typed" @submit=${(event) => play.type(event)}>
-    <label for="typed-move">Type a move</label><input id="typed-move" name="move" autocomplete="off" spellcheck="false" list="legal-moves" placeholder=${game.legal[0].text} />
-    <datalist id="legal-moves">${game.legal.map((move) => html`<option value=${move.text}></option>`)}</datalist>
-    <button>Play</button></form>`;
 }

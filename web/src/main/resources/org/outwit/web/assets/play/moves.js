@@ -7,7 +7,7 @@ import { PageElement } from '../frame/frame.js';
 /** @typedef {{seat: number, text: string, index: number, dice: string, expected?: Expectation}} Entry */
 
 class Moves extends PageElement {
-  static properties = { moves: { attribute: false }, at: { type: Number }, seats: { type: Number } };
+  static properties = { moves: { attribute: false }, at: { type: Number }, seats: { type: Number }, trick: { type: Number } };
 
   constructor() {
     super();
@@ -15,19 +15,23 @@ class Moves extends PageElement {
     this.moves = [];
     this.at = 0;
     this.seats = 2;
+    this.trick = 0; // of how many cards a trick is
   }
 
   render() {
     const turns = this.turns();
     if (!this.moves.some((move) => !move.dealt)) return html`<p class="soft small">No move has been played.</p>`;
     return html`<div role="log" aria-label="Moves">
-      <ol class="moves">
+      <ol class="moves" aria-label=${this.trick ? 'By tricks' : nothing}>
         ${turns.map((each) => html`<li>${each.map((move) => this.entry(move))}</li>`)}
       </ol>
     </div>`;
   }
 
-  /** Moves as score sheets group them: a line for each time that the first player moves; dice belong to the move after them. */
+  /**
+   * Moves as score sheets group them: a line for each trick of cards, or else for each time that the first player moves; dice belong to the
+   * move after them.
+   */
   turns() {
     /** @type {Entry[][]} */
     const turns = [];
@@ -38,7 +42,8 @@ class Moves extends PageElement {
         dice = move.text;
         return;
       }
-      if (!turns.length || move.seat === 0) turns.push([]);
+      const begins = this.trick ? turns.at(-1)?.length === this.trick : move.seat === 0;
+      if (!turns.length || begins) turns.push([]);
       turns[turns.length - 1].push({ ...move, index, dice });
       dice = '';
     });

@@ -5,18 +5,18 @@ import { watch } from '../frame/events.js';
 import { PageElement } from '../frame/frame.js';
 import { post } from '../frame/request.js';
 import './chooser.js';
-import { buttons, choice, over, status, typed } from './controls.js';
+import { buttons, over, status } from './controls.js';
+import { more } from './more.js';
 import './moves.js';
 import './review.js';
-import './share.js';
-import './yours.js';
 import { left, plate } from './plates.js';
+import { sound, toggle } from './sound.js';
 import { apply, boardAt, landed, positionAt, settles } from './state.js';
 import { thoughts } from './thoughts.js';
 
-/** @import {Mark} from '../board/board.js' */
+/** @import {Board, Mark} from '../board/board.js' */
 /** @import {PlayableMove} from 'wire' */
-/** @import {KnownGame, Touched} from './state.js' */
+/** @import {GameTold, KnownGame, Touched} from './state.js' */
 
 export class Play extends PageElement {
   static properties = {
@@ -27,6 +27,7 @@ export class Play extends PageElement {
     choices: { state: true },
     choosing: { state: true },
     flipped: { state: true },
+    resigning: { state: true },
     problem: { state: true },
   };
 
@@ -52,6 +53,7 @@ export class Play extends PageElement {
     this.asked = null;
     /** @type {number|null} at how many moves the clock was told that it has run out */
     this.fell = null;
+    this.resigning = false;
     this.problem = '';
     this.keys = (event) => this.key(event);
     this.back = () => this.wentBack();
@@ -106,6 +108,7 @@ export class Play extends PageElement {
     this.at = null;
     this.pending = null;
     this.choices = [];
+    this.resigning = false;
     this.problem = '';
     this.flipped = undefined;
     this.asked = null;
@@ -113,12 +116,20 @@ export class Play extends PageElement {
     this.leave = watch(
       `game/${id}`,
       (told) => {
+        this.heard(told);
         this.known = apply(this.known, told);
         if (this.pending && settles(this.pending, told)) this.pending = null;
         this.watched();
       },
       (sentence) => (this.problem = sentence),
     );
+  }
+
+  /** A move takes where pieces are fewer after it. @param {GameTold} told */
+  heard(told) {
+    if (!this.known) return;
+    const before = positionAt(this.known, this.known.moves.length).pieces.length;
+    sound(told.kind, told.kind === 'move' && told.data.move.position.pieces.length < before);
   }
 
   /** Another game is another page: Back returns to the one before. The first page only gets the name of its game. */
@@ -165,7 +176,7 @@ export class Play extends PageElement {
     if (!game) return html`<h1 class="hidden-text">Play</h1>${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : html`<p class="soft">Setting up the board…</p>`}${this.choosing ? this.chooser() : nothing}`;
     const looking = this.at !== null && this.at < game.moves.length;
     const position = positionAt(game, this.plies);
-    const pieces = this.pending && !looking ? landed(position.pieces, this.pending) : position.pieces;
+    const pieces = this.pending && !looking ? landed(boardAt(game, this.plies) ?? game.board, position.pieces, this.pending) : position.pieces;
     const last = this.plies ? game.moves[this.plies - 1].way : [];
     const flipped = this.flipped ?? game.flipped;
     const above = flipped ? 1 - game.upper : game.upper;
@@ -173,19 +184,17 @@ export class Play extends PageElement {
     return html`<h1 class="hidden-text">${game.game.title}</h1>
       <div class="table">
         <div class="board-side">
-          ${game.seats.length === 2 ? plate(game, seats[0]) : html`<div class="plates">${seats.map((seat) => plate(game, seat))}</div>`}
           <outwit-board .board=${boardAt(game, this.plies)} .pieces=${pieces} .last=${this.pending && !looking ? (this.pending.ways[0] ?? []) : last}
-            .moves=${looking || this.pending ? [] : game.legal} .flipped=${flipped} .marks=${looking ? this.shownMarks : game.hint ? [{ way: game.hint.way, kind: 'hint' }] : []}
+            .moves=${looking || this.pending ? [] : game.legal} .choices=${this.choices} .flipped=${flipped} .marks=${looking ? this.shownMarks : game.hint ? [{ way: game.hint.way, kind: 'hint' }] : []}
             label="${game.game.title}, ${position.caption}"
-            @move=${(event) => this.meant(event.detail.moves)} @said=${(event) => this.say(event.detail)}></outwit-board>
-          ${game.seats.length === 2 ? plate(game, seats[1]) : nothing}
+            @move=${(event) => this.meant(event.detail.moves)} @chosen=${(event) => this.chosen(event.detail)} @said=${(event) => this.say(event.detail)}></outwit-board>
         </div>
         <div class="panel">
-          ${this.heading(game)} ${status(this, game, position, looking)} ${buttons(this, game, looking)} ${choice(this)} ${over(this, game)}
-          <outwit-moves .moves=${game.moves} .at=${this.plies} .seats=${game.seats.length} @look=${(event) => this.look(event.detail)}></outwit-moves>
-          ${typed(this, game, looking)} ${thoughts(game)}
-          <outwit-share .game=${game} .plies=${this.plies}></outwit-share>
-          <outwit-yours current=${game.id}></outwit-yours>
+          ${this.heading(game)}
+          <div class="plates">${seats.map((seat) => plate(game, seat, position))}</div>
+          ${status(this, game, position, looking)} ${buttons(this, game, looking)} ${over(this, game)}
+          <outwit-moves .moves=${game.moves} .at=${this.plies} .seats=${game.seats.length} .trick=${game.board.hands} @look=${(event) => this.look(event.detail)}></outwit-moves>
+          ${thoughts(game)} ${more(this, game, looking)}
         </div>
       </div>`;
   }
@@ -226,7 +235,9 @@ export class Play extends PageElement {
     }
     this.choices = moves;
     await this.updateComplete;
-    /** @type {HTMLElement|null} */ (this.querySelector('.choice button'))?.focus(); // below the board on a phone, and far from it by Tab
+    const board = /** @type {Board} */ (this.querySelector('outwit-board'));
+    await board.updateComplete;
+    /** @type {HTMLElement|null} */ (board.querySelector('.choice button'))?.focus();
   }
 
   /** One of the moves that the cells did not tell apart, or none; whoever plays by keys is back at the board. */
@@ -259,6 +270,12 @@ export class Play extends PageElement {
     }
   }
 
+  /** A step of a move that is being made, or the last move. */
+  undo() {
+    const board = /** @type {Board} */ (this.querySelector('outwit-board'));
+    if (!board.takeBack()) this.ask('undo');
+  }
+
   pause() {
     this.paused = !this.paused;
     this.asked = null;
@@ -289,8 +306,14 @@ export class Play extends PageElement {
     this.at = plies === null || plies >= this.known.moves.length ? null : Math.max(0, plies);
   }
 
+  sounds() {
+    toggle();
+    this.requestUpdate();
+  }
+
   key(event) {
     if (!this.known || event.target.closest?.('[role=grid], input, select, textarea') || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'm') this.sounds();
     const to = { ArrowLeft: this.plies - 1, ArrowRight: this.plies + 1, Home: 0, End: this.known.moves.length }[event.key];
     if (to === undefined) return;
     event.preventDefault();

@@ -1,7 +1,9 @@
 /** Who sits where: a face made from the name, what is known of them, and their clock. */
 import { html, nothing } from 'lit';
 import { face } from '../frame/face.js';
+import { captured } from './captured.js';
 
+/** @import {PositionView} from 'wire' */
 /** @import {KnownGame} from './state.js' */
 
 /** @param {number} millis */
@@ -18,8 +20,8 @@ export function left(game, seat) {
   return millis[seat] - (running === seat ? performance.now() - game.clockAt : 0);
 }
 
-/** @param {KnownGame} game @param {number} seat */
-export function plate(game, seat) {
+/** @param {KnownGame} game @param {number} seat @param {PositionView} position what is looked at */
+export function plate(game, seat, position) {
   const player = game.seats[seat];
   const remaining = left(game, seat);
   const moving = game.turn === seat && !game.over.sentence;
@@ -28,6 +30,7 @@ export function plate(game, seat) {
     <span class="who">
       <b>${player.name}</b>
       <span class="small soft">${player.elo ? html`Elo ${player.elo} here` : nothing}${moving && player.kind !== 'you' ? html` <span class="busy">thinking</span>` : nothing}</span>
+      ${captured(game, position, seat)}
     </span>
     ${remaining === null ? nothing : html`<span class="clock ${remaining < 20000 ? 'low' : ''}" role="timer">${time(remaining)}</span>`}
   </div>`;

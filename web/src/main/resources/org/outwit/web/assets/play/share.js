@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { joined } from '../analyse/address.js';
 import { PageElement } from '../frame/frame.js';
+import { positionAt } from './state.js';
 
 /** @import {KnownGame} from './state.js' */
 
@@ -19,10 +20,12 @@ class Share extends PageElement {
   render() {
     const { id, moves, over } = this.game;
     const played = moves.slice(0, this.plies).map((move) => move.text);
+    const { text } = positionAt(this.game, this.plies);
     const analysis = `/game/${id}/analyse?plies=${this.plies}`;
     return html`<div class="actions small">
       <a class="button" href="/api/games/${id}/file" download>Save as a file</a>
       <button @click=${() => this.copy(`${location.origin}/game/${id}`, 'The link to this game')}>Copy link</button>
+      ${text ? html`<button @click=${() => this.copy(text, 'The position')}>Copy position</button>` : nothing}
       <button ?disabled=${!played.length} @click=${() => this.copy(joined(played), 'The moves')}>Copy moves</button>
       ${over.sentence || this.game.you < 0 ? html`<a class="button" href=${analysis}>Analyse</a>` : nothing}
       <span class="soft" role="status">${this.said}</span>

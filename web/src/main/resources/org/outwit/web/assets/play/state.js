@@ -1,6 +1,8 @@
 /** A game as the server tells it: the whole picture, and then what changes. */
 
-/** @import {GameView, HintView, PieceView, PlayableMove, ThinkingView, Told} from 'wire' */
+import { stepped } from '../board/steps.js';
+
+/** @import {BoardView, GameView, HintView, PieceView, PlayableMove, ThinkingView, Told} from 'wire' */
 /** @typedef {Told<`game/${string}`>} GameTold */
 /**
  * @typedef {object} Passing what is in no picture
@@ -10,7 +12,7 @@
  * @property {number} clockAt when the clocks were told
  */
 /** @typedef {GameView & Passing} KnownGame */
-/** @typedef {Pick<PlayableMove, 'text'|'ways'|'taken'>} Touched */
+/** @typedef {Pick<PlayableMove, 'text'|'ways'|'taken'|'becomes'>} Touched */
 
 /**
  * @param {KnownGame|null} game what is known
@@ -66,17 +68,18 @@ export const boardAt = (game, plies) => {
 /**
  * The board as it looks at once when a move was touched and the server has not answered yet: the piece lies where it went.
  *
- * @param {PieceView[]} pieces @param {Touched} move
+ * @param {BoardView} board @param {PieceView[]} pieces @param {Touched} move
  */
-export function landed(pieces, move) {
+export function landed(board, pieces, move) {
   const way = move.ways[0] ?? [];
+  if (board.areas) return stepped(board, pieces, way);
   if (way.length < 2) return pieces;
   const from = way[0];
   const to = way[way.length - 1];
   const gone = new Set([...move.taken, to]);
   return pieces
     .filter((piece) => piece.place === from || !gone.has(piece.place))
-    .map((piece) => (piece.place === from ? { ...piece, place: to } : piece));
+    .map((piece) => (piece.place === from ? { ...piece, place: to, drawing: move.becomes ?? piece.drawing } : piece));
 }
 
 /**
