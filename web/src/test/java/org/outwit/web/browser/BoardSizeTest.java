@@ -33,18 +33,7 @@ class BoardSizeTest {
 
     /** Whatever can be touched now; cells that are one place to touch count together. */
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "chess",
-                "backgammon",
-                "kalah",
-                "chinese-checkers",
-                "qubic",
-                "gomoku",
-                "bridge",
-                "whist",
-                "draughts"
-            })
+    @ValueSource(strings = {"backgammon", "chinese-checkers", "qubic", "gomoku", "bridge", "whist", "draughts"})
     void whatIsTouchedIsAsLargeAsAFinger(String game) {
         Page page = open(Screen.PHONE.options(), game);
         Object least = page.evaluate("""
