@@ -24,6 +24,9 @@ final class PrepareJob extends PersonJob {
 
     static final String NAME = "prepare";
 
+    /** For each side; less than at the terminal, since somebody sits and waits. In chess it takes about a minute of a processor. */
+    private static final int POSITIONS = 300;
+
     /** Your sides, by the words for them. */
     static final Map<String, List<Integer>> SIDES =
             Map.of("both", List.of(0, 1), "first", List.of(0), "second", List.of(1));
@@ -49,7 +52,11 @@ final class PrepareJob extends PersonJob {
         ModelPredictor<P> predictor =
                 ModelPredictor.of(game, store.model(entry).orElseThrow(), resources.populations());
         Preparation prepared = new Preparer<>(
-                        person, predictor, PreparationPlan.usual(game), resources.parallel(), work)
+                        person,
+                        predictor,
+                        PreparationPlan.usual(game).withPositions(POSITIONS),
+                        resources.parallel(),
+                        work)
                 .prepare(SIDES.get(side), Optional.empty(), store.files(entry));
         work.throwIfStopped(); // half a tree is not what was asked for
         rows.keep(new PreparationRows.Row(
