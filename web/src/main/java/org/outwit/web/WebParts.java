@@ -21,6 +21,7 @@ import org.outwit.web.people.PeopleStore;
 import org.outwit.web.people.SparringPartners;
 import org.outwit.web.person.PersonPart;
 import org.outwit.web.person.StudyRows;
+import org.outwit.web.rules.RulesPart;
 import org.outwit.web.search.SearchPart;
 
 /** Which parts the web app has. A new one is named here, with its tables if it keeps something. */
@@ -45,6 +46,7 @@ final class WebParts {
                 new PersonPart(services),
                 new AnalysePart(services, partners),
                 new SearchPart(services),
+                new RulesPart(services),
                 new LabPart(services));
     }
 
