@@ -140,6 +140,11 @@ export interface GameAnalysisView {
   games: GameTitle[];
 }
 
+export interface GameShelf {
+  title: string;
+  games: GameTitle[];
+}
+
 export interface GameTitle {
   name: string;
   title: string;
@@ -324,7 +329,8 @@ export interface OpponentsView {
   seats: number;
   opponents: OpponentView[];
   usual: string;
-  games: GameTitle[];
+  scale: string;
+  shelves: GameShelf[];
 }
 
 export interface OverView {

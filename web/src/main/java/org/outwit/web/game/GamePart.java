@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import org.outwit.core.game.Game;
-import org.outwit.core.game.Games;
 import org.outwit.draw.page.Markup;
 import org.outwit.games.bridge.game.Bridge;
 import org.outwit.play.practice.PracticeDealer;
@@ -115,7 +114,8 @@ public final class GamePart implements WebPart {
                         game.capabilities().players(),
                         all.stream().map(Opponent::shown).toList(),
                         list.usual().id(),
-                        Games.all().stream().map(GameTitle::of).toList()));
+                        list.scale(),
+                        GameShelves.all()));
     }
 
     private void create(Context context) {

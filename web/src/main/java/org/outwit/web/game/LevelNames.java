@@ -6,7 +6,7 @@ import java.util.List;
 public final class LevelNames {
 
     private static final List<String> NAMES =
-            List.of("Nora", "Tom", "Emil", "Lea", "Ada", "Jan", "Ines", "Oskar", "Vera", "Leo");
+            List.of("Nils", "Tom", "Emil", "Lea", "Ada", "Jan", "Ines", "Oskar", "Vera", "Leo");
 
     private static final List<String> RANKS =
             List.of("beginner", "casual player", "club player", "strong player", "expert");

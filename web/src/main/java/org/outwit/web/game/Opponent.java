@@ -9,12 +9,9 @@ import java.util.OptionalDouble;
  * @param id what requests call them
  * @param kind "level", "character", "learner", "person" or "engine"
  * @param about two sentences
- * @param elo measured strength, on a scale on which the weakest level of the game has 1000; empty where nobody measured
+ * @param elo measured strength, see {@link LadderElo}; empty where nobody measured
  */
 public record Opponent(String id, String name, String kind, String about, OptionalDouble elo) {
-
-    /** The weakest level has this. */
-    static final double WEAKEST = 1000;
 
     /** As pages know them. */
     public OpponentView shown() {

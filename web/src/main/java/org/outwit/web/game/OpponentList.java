@@ -1,19 +1,15 @@
 package org.outwit.web.game;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.OptionalInt;
 import org.outwit.core.game.Game;
 import org.outwit.learn.people.PopulationModel;
 import org.outwit.learn.people.Populations;
 import org.outwit.play.player.GameCharacter;
 import org.outwit.play.player.LearnerSpec;
 import org.outwit.play.player.Level;
-import org.outwit.play.player.LevelLadder;
 import org.outwit.play.player.Manner;
 
 /** Whom one can play a game against, apart from people who were learned. */
@@ -30,12 +26,12 @@ public final class OpponentList {
 
     private final Game<?> game;
     private final Optional<PopulationModel> people;
-    private final Map<String, Double> strengths;
+    private final LadderElo ladder;
 
     public OpponentList(Game<?> game, Populations populations) {
         this.game = game;
         this.people = populations.of(game);
-        this.strengths = strengths(LevelLadder.of(game, people));
+        this.ladder = LadderElo.of(game, people);
     }
 
     public List<Opponent> all() {
@@ -43,11 +39,11 @@ public final class OpponentList {
         List<Level> levels = Level.all(game, people);
         for (Level each : levels) {
             String name = LevelNames.of(each.number(), levels.size());
-            all.add(new Opponent(each.toString(), name, "level", about(each.manner()), elo(each.toString())));
+            all.add(new Opponent(each.toString(), name, "level", about(each.manner()), ladder.elo(each.toString())));
         }
         for (GameCharacter each : GameCharacter.all(game)) {
             all.add(new Opponent(
-                    each.toString(), capital(each.name()), "character", each.about(), elo(each.toString())));
+                    each.toString(), capital(each.name()), "character", each.about(), ladder.elo(each.toString())));
         }
         String best = game.defaultEvaluatorName();
         if (LearnerSpec.refusal(game).isEmpty()) {
@@ -75,8 +71,8 @@ public final class OpponentList {
                     "engine",
                     usual
                             ? "Plays as well as it can. It knows nothing of you and forgives nothing."
-                            : "Searches as deep as it can and values positions as '" + each
-                                    + "' does. See 'outwit features'."));
+                            : "Searches as deep as it can. It values positions by one of the game's other evaluators, '"
+                                    + each + "'."));
         }
         if (LearnerSpec.refusal(game).isEmpty()) {
             all.add(unmeasured(
@@ -115,31 +111,31 @@ public final class OpponentList {
                 && !game.features().isEmpty();
     }
 
-    private OptionalDouble elo(String player) {
-        Double found = strengths.get(player);
-        return found == null ? OptionalDouble.empty() : OptionalDouble.of(found);
-    }
-
-    /** Each step says what somebody is better by than a level, which comes before. */
-    private static Map<String, Double> strengths(List<LevelLadder.Step> steps) {
-        Map<String, Double> strengths = new HashMap<>();
-        if (!steps.isEmpty()) strengths.put(Level.PREFIX + 1, Opponent.WEAKEST);
-        for (LevelLadder.Step each : steps) {
-            Double below = strengths.get(each.against());
-            if (below != null) strengths.put(each.player(), below + each.elo());
-        }
-        return strengths;
+    /** What the numbers behind names say, in a sentence or two. */
+    public String scale() {
+        if (ladder.isEmpty()) return "How strong they are in this game was not measured.";
+        List<Level> levels = Level.all(game, people);
+        String weakest = LevelNames.of(1, levels.size()).split(",")[0];
+        return "Numbers are Elo among the opponents of this game, from matches: " + weakest + " has "
+                + Math.round(LadderElo.WEAKEST)
+                + ", and 200 more take three points of four. Ratings of people, in clubs or archives, are another scale.";
     }
 
     private String about(Manner manner) {
         if (!(manner instanceof Manner.OfPeople like)) return "Looks a few moves ahead and errs now and then.";
-        OptionalInt rating = people.map(like::rating).orElse(OptionalInt.empty());
         int plies = like.plies(people.orElseThrow());
-        return "Plays as people" + (rating.isPresent() ? " of about " + rating.getAsInt() + " Elo" : "")
-                + " do, mistakes included. "
+        return "Plays as " + whom(like.strength()) + " do, mistakes included. "
                 + (plies == 0
                         ? "Does not look ahead."
                         : "Looks " + plies + (plies == 1 ? " ply" : " plies") + " ahead.");
+    }
+
+    /** People of a strength in standard deviations; their ratings are of another scale than the levels', so they are not given. */
+    private static String whom(double strength) {
+        if (strength <= -2) return "the weakest people of the archive";
+        if (strength < -0.6) return "weaker people of the archive";
+        if (strength <= 0.6) return "most people of the archive";
+        return strength < 2 ? "stronger people of the archive" : "the strongest people of the archive";
     }
 
     private static String capital(String name) {

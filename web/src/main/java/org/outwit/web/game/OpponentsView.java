@@ -8,6 +8,8 @@ import org.outwit.web.http.Wire;
  *
  * @param seats how many play it
  * @param usual whom to begin with
+ * @param scale what their Elo means
  */
 @Wire(answers = "GET /api/opponents")
-record OpponentsView(String game, int seats, List<OpponentView> opponents, String usual, List<GameTitle> games) {}
+record OpponentsView(
+        String game, int seats, List<OpponentView> opponents, String usual, String scale, List<GameShelf> shelves) {}

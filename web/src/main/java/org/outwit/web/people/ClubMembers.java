@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.outwit.core.game.Game;
 import org.outwit.play.player.GameCharacter;
+import org.outwit.play.player.Level;
 import org.outwit.web.game.LevelNames;
 
 /** Who played the tournaments that are shipped: the characters of a game and some of its levels. They are programs, and pages say so. */
@@ -18,12 +19,23 @@ final class ClubMembers {
 
     private ClubMembers() {}
 
+    /** Their names as the records have them, with how each is written as a player. */
+    static Map<String, String> players(Game<?> game) {
+        Map<String, String> players = new LinkedHashMap<>();
+        for (GameCharacter each : GameCharacter.all(game)) players.put(capital(each.name()), each.toString());
+        for (int level : LEVELS) players.put(LevelNames.of(level, ALL_LEVELS).split(", ")[0], Level.PREFIX + level);
+        return players;
+    }
+
+    private static String capital(String name) {
+        return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+    }
+
     /** Their names as the records have them, with what there is to say of each. */
     static Map<String, String> about(Game<?> game) {
         Map<String, String> about = new LinkedHashMap<>();
         for (GameCharacter each : GameCharacter.all(game)) {
-            String first = each.name().substring(0, 1).toUpperCase(Locale.ROOT);
-            about.put(first + each.name().substring(1), each.about());
+            about.put(capital(each.name()), each.about());
         }
         for (int level : LEVELS) {
             String[] words = LevelNames.of(level, ALL_LEVELS).split(", ");

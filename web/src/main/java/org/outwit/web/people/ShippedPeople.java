@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -23,6 +24,9 @@ import org.outwit.lab.database.Sql;
 import org.outwit.lab.database.SqlWork;
 import org.outwit.learn.model.ModelReader;
 import org.outwit.learn.model.OpponentModel;
+import org.outwit.learn.people.Populations;
+import org.outwit.web.game.LadderElo;
+import org.outwit.web.game.LadderElo.Measured;
 
 /**
  * People who are there on the first visit, so that no page is empty: characters and levels of the main games, who played a tournament
@@ -32,7 +36,7 @@ import org.outwit.learn.model.OpponentModel;
 final class ShippedPeople {
 
     /** Goes up with the games or models; then those of an earlier release are replaced. */
-    static final int VERSION = 2;
+    static final int VERSION = 3;
 
     /** The games of each game. */
     static final Map<String, String> FILES = Map.of(
@@ -59,8 +63,38 @@ final class ShippedPeople {
         FILES.keySet().stream().sorted().map(Games::named).forEach(this::strengths);
     }
 
+    /** They are as strong as the Play page says; their own tournament only makes sure that there is a scale for who played them. */
     private <P extends Position> void strengths(Game<P> game) {
         new StrengthEstimate<>(database, game).updateAll(PeopleStore.SHIPPED);
+        Map<String, Measured> measured = measured(game);
+        database.write(sql -> {
+            for (Map.Entry<String, Measured> each : measured.entrySet()) {
+                Measured known = each.getValue();
+                String key = GameRecord.key(each.getKey());
+                StrengthEstimate.write(sql, PeopleStore.SHIPPED, game.name(), key, known.elo(), known.standardError());
+            }
+            return null;
+        });
+    }
+
+    /** By name. */
+    private static Map<String, Measured> measured(Game<?> game) {
+        LadderElo ladder = LadderElo.of(game, Populations.SHIPPED.of(game));
+        Map<String, Measured> measured = new LinkedHashMap<>();
+        ClubMembers.players(game)
+                .forEach((name, player) -> ladder.of(player).ifPresent(known -> measured.put(name, known)));
+        return measured;
+    }
+
+    /** As if the records gave it, so that who plays against them is rated on their scale. */
+    private static void tag(Sql sql, Game<?> game) throws SQLException {
+        for (Map.Entry<String, Measured> each : measured(game).entrySet()) {
+            String id = GameRecord.personId(PeopleStore.SHIPPED, game.name(), GameRecord.key(each.getKey()));
+            sql.update(
+                    "update people_seat set rating = ? where person = ?",
+                    each.getValue().elo(),
+                    id);
+        }
     }
 
     private static int version(Sql sql) throws SQLException {
@@ -83,6 +117,7 @@ final class ShippedPeople {
         Map<String, String> about = ClubMembers.about(game);
         return sql -> {
             writer.write(sql, games);
+            tag(sql, game);
             for (Map.Entry<String, String> each : about.entrySet()) {
                 String id = GameRecord.personId(PeopleStore.SHIPPED, game.name(), GameRecord.key(each.getKey()));
                 sql.update("update people_person set about = ? where id = ?", each.getValue(), id);

@@ -44,9 +44,12 @@ public final class SparringPartners implements LearnedPeople {
         return store.person(visitor, id).filter(person -> person.game().equals(game.name()));
     }
 
-    /** Ratings of people are on a scale of their own, which levels do not share; so none is given. */
+    /**
+     * Ratings of people are on a scale of their own, which levels do not share; so none is given. Members of the club sit at the table
+     * themselves, so what was learned of one is their clone.
+     */
     private static Opponent opponent(PersonEntry person) {
-        String name = person.isYou() ? "Your double" : person.name();
+        String name = person.isYou() ? "Your double" : person.name() + (person.isShipped() ? "'s clone" : "");
         String about = "Plays as " + (person.isYou() ? "you do" : person.name() + " does") + ", learned from "
                 + person.modelGames() + " games, mistakes included. " + person.about();
         return new Opponent(PERSON + person.id(), name, "person", about.strip(), OptionalDouble.empty());

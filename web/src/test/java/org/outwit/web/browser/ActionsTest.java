@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
 import java.nio.file.Files;
 import java.util.Random;
 import java.util.regex.Pattern;
@@ -67,8 +68,10 @@ class ActionsTest {
         try (Table before = table(checkers(""))) {
             Page page = before.page();
             before.button("Change").click();
-            page.locator("#choose-who").selectOption("learner:samuel@4");
-            assertThat(page.locator(".chooser .about")).containsText("plays for your next error");
+            Locator learner = page.locator(".chooser .card")
+                    .filter(new Locator.FilterOptions().setHas(page.locator("input[value='learner:samuel@4']")));
+            learner.getByRole(AriaRole.RADIO).check();
+            assertThat(learner).containsText("plays for your next error");
             before.button("New game").click();
             assertThat(page).not().hasURL(Pattern.compile(before.id()));
             try (Table table = new Table(VISITS.rig(), page, Hands.MOUSE)) {

@@ -19,6 +19,8 @@ import org.outwit.learn.model.ModelPredictor;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.people.Populations;
 import org.outwit.learn.person.PersonDecisions;
+import org.outwit.web.game.Opponent;
+import org.outwit.web.game.OpponentList;
 
 final class ShippedPeopleTest {
 
@@ -51,6 +53,22 @@ final class ShippedPeopleTest {
             assertThat(people).allMatch(each -> each.rating().isPresent() && each.lastYear() == 2026);
             assertThat(people.stream().mapToInt(PersonEntry::games).sum() / 2).isGreaterThanOrEqualTo(40);
             assertThat(people.stream().filter(PersonEntry::isLearned).count()).isGreaterThanOrEqualTo(2);
+        }
+    }
+
+    /** One scale: the Play page and the People page say the same of Ada. */
+    @Test
+    void areAsStrongAsThePlayPageSays() {
+        for (String game : ShippedPeople.FILES.keySet()) {
+            OpponentList list = new OpponentList(Games.named(game), Populations.SHIPPED);
+            for (PersonEntry each : of(game)) {
+                Opponent opponent = list.all().stream()
+                        .filter(one -> one.name().split(",")[0].equals(each.name()))
+                        .findFirst()
+                        .orElseThrow();
+                assertThat(each.rating()).as(game + " " + each.name()).isEqualTo(opponent.elo());
+                assertThat(each.ratingError().orElseThrow()).isBetween(10.0, 200.0);
+            }
         }
     }
 

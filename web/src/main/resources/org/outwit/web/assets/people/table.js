@@ -194,7 +194,7 @@ class People extends PageElement {
       <p class="small soft">
         Score: points of games with a known result, and won–drawn–lost. Strength: Elo from results among the people here and from
         ratings in records, with a 95 % interval. Nobody with fewer than five games has one, in large archives with fewer than ten or
-        more; 1500 is the middle where no record has a rating.
+        more. Members of the club are programs and have what the Play page says of them, where the weakest level of a game has 1000.
       </p>`;
   }
 

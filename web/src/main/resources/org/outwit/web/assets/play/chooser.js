@@ -2,14 +2,7 @@
 import { html, nothing } from 'lit';
 import { PageElement } from '../frame/frame.js';
 import { get, post } from '../frame/request.js';
-
-const KINDS = [
-  ['level', 'Like people'],
-  ['character', 'Characters'],
-  ['person', 'People you have games of'],
-  ['learner', 'Who learns you'],
-  ['engine', 'As well as they can'],
-];
+import { gameCards, opponentCards, short } from './cards.js';
 
 const CLOCKS = [
   ['', 'No clock'],
@@ -18,6 +11,15 @@ const CLOCKS = [
   ['300+3', '5 minutes + 3 s'],
   ['900+10', '15 minutes + 10 s'],
 ];
+
+const TIMES = [
+  [200, '0.2 s a move'],
+  [1000, '1 s a move'],
+  [3000, '3 s a move'],
+  [10000, '10 s a move'],
+];
+
+const SIDES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** @import {OpponentsView} from 'wire' */
 
@@ -38,6 +40,8 @@ class Chooser extends PageElement {
     this.against;
     /** @type {OpponentsView} there before anything is offered */
     this.offer;
+    /** Whom the cards choose where two are watched: the first player or the second. @type {'against'|'second'} */
+    this.seat = 'against';
     this.wish = { against: '', you: '0', clock: '', millis: 1000, watch: false, second: '' };
   }
 
@@ -45,12 +49,22 @@ class Chooser extends PageElement {
     if (changed.has('game') && this.game) this.load(this.game, this.against);
   }
 
+  firstUpdated() {
+    this.dialog.showModal();
+  }
+
+  get dialog() {
+    return /** @type {HTMLDialogElement} */ (this.querySelector('dialog'));
+  }
+
   /** @param {string} game @param {string} [against] */
   async load(game, against = '') {
     try {
       this.offer = await get(`/api/opponents?game=${encodeURIComponent(game)}`);
       const known = this.offer.opponents.some((each) => each.id === against);
-      this.wish = { ...this.wish, against: known ? against : this.offer.usual, second: '' };
+      const chosen = known ? against : this.offer.usual;
+      const you = Number(this.wish.you) < this.offer.seats ? this.wish.you : '0';
+      this.wish = { ...this.wish, against: chosen, second: chosen, you };
       this.problem = '';
     } catch (error) {
       this.problem = error.message;
@@ -58,69 +72,68 @@ class Chooser extends PageElement {
   }
 
   render() {
-    if (!this.offer) return this.problem ? html`<p class="problem">${this.problem}</p>` : html`<p class="soft small">Looking who is here…</p>`;
-    const chosen = this.offer.opponents.find((each) => each.id === this.wish.against);
-    return html`<form class="chooser" @submit=${(event) => this.begin(event)}>
-      <div class="field">
-        <label for="choose-game">Game</label>
-        <select id="choose-game" @change=${(event) => this.load(event.target.value)}>
-          ${this.offer.games.map((each) => html`<option value=${each.name} ?selected=${each.name === this.offer.game}>${each.title.replace(/[,:].*/, '')}</option>`)}
-        </select>
-      </div>
-      <div class="field">
-        <label for="choose-who">${this.wish.watch ? 'First player' : 'Opponent'}</label>
-        ${this.who('choose-who', this.wish.against, (against) => (this.wish = { ...this.wish, against }))}
-        ${chosen ? html`<p class="small soft about">${chosen.about}${chosen.elo ? ` Elo ${chosen.elo}, where the weakest level has 1000.` : ''}</p>` : nothing}
-      </div>
-      ${this.wish.watch
-        ? html`<div class="field">
-            <label for="choose-second">Second player</label>
-            ${this.who('choose-second', this.wish.second || this.wish.against, (second) => (this.wish = { ...this.wish, second }))}
-          </div>`
-        : html`<div class="field">
-            <label for="choose-side">You play</label>
-            <select id="choose-side" @change=${(event) => (this.wish = { ...this.wish, you: event.target.value })}>
-              ${[...Array(this.offer.seats).keys()].map((seat) => html`<option value=${seat} ?selected=${String(seat) === this.wish.you}>${['first', 'second', 'third', 'fourth', 'fifth', 'sixth'][seat]}</option>`)}
-            </select>
-          </div>`}
-      ${this.offer.seats === 2
-        ? html`<div class="field">
-            <label for="choose-clock">Clock</label>
-            <select id="choose-clock" @change=${(event) => (this.wish = { ...this.wish, clock: event.target.value })}>
-              ${CLOCKS.map(([value, name]) => html`<option value=${value} ?selected=${value === this.wish.clock}>${name}</option>`)}
-            </select>
-          </div>`
-        : nothing}
-      <div class="field">
-        <label for="choose-time">Time to think</label>
-        <select id="choose-time" @change=${(event) => (this.wish = { ...this.wish, millis: Number(event.target.value) })}>
-          ${[[200, '0.2 s a move'], [1000, '1 s a move'], [3000, '3 s a move'], [10000, '10 s a move']].map(
-            ([millis, name]) => html`<option value=${millis} ?selected=${millis === this.wish.millis}>${name}</option>`)}
-        </select>
-      </div>
-      <label class="check"><input type="checkbox" .checked=${this.wish.watch} @change=${(event) => (this.wish = { ...this.wish, watch: event.target.checked })} /> Only watch two play</label>
-      <div class="actions"><button class="main">New game</button></div>
+    return html`<dialog class="chooser" aria-labelledby="chooser-title" @close=${() => this.dispatchEvent(new CustomEvent('closed', { bubbles: true }))}>
+      <div class="top"><h2 id="chooser-title">New game</h2><button type="button" @click=${() => this.dialog.close()}>Close</button></div>
+      ${this.offer ? this.form() : this.problem ? nothing : html`<p class="soft small">Looking who is here…</p>`}
       ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
+    </dialog>`;
+  }
+
+  form() {
+    const { shelves, game, opponents, scale } = this.offer;
+    const title = shelves.flatMap((shelf) => shelf.games).find((each) => each.name === game)?.title ?? '';
+    return html`<form @submit=${(event) => this.begin(event)}>
+      ${gameCards(shelves, game, (name) => this.load(name))}
+      <p><a href="/rules/${game}">Rules of ${short(title)}</a></p>
+      <h3>${this.wish.watch ? 'Players' : 'Opponent'}</h3>
+      <p class="small soft scale">${scale}</p>
+      ${this.wish.watch ? this.seats() : nothing}
+      ${opponentCards(opponents, this.wish[this.seat], (id) => (this.wish = { ...this.wish, [this.seat]: id }))}
+      <div class="bottom">
+        ${this.wish.watch ? nothing : this.select('choose-side', 'You play', 'you', SIDES.slice(0, this.offer.seats).map((side, seat) => [String(seat), side]))}
+        ${this.offer.seats === 2 ? this.select('choose-clock', 'Clock', 'clock', CLOCKS) : nothing}
+        ${this.select('choose-time', 'Time to think', 'millis', TIMES)}
+        <label class="check"><input type="checkbox" .checked=${this.wish.watch} @change=${(event) => this.watch(event.target.checked)} /> Only watch two play</label>
+        <button class="main">New game</button>
+      </div>
     </form>`;
   }
 
-  who(id, selected, choose) {
-    return html`<select id=${id} @change=${(event) => choose(event.target.value)}>
-      ${KINDS.map(([kind, title]) => {
-        const members = this.offer.opponents.filter((each) => each.kind === kind);
-        return members.length
-          ? html`<optgroup label=${title}>${members.map((each) => html`<option value=${each.id} ?selected=${each.id === selected}>${each.name}${each.elo ? ` (${each.elo})` : ''}</option>`)}</optgroup>`
-          : nothing;
-      })}
-    </select>`;
+  /** Where two are watched: who sits where, and whom the cards choose now. */
+  seats() {
+    const name = (id) => this.offer.opponents.find((each) => each.id === id)?.name.split(', ')[0] ?? '';
+    const button = (seat, label) =>
+      html`<button type="button" aria-pressed=${this.seat === seat} @click=${() => this.sit(seat)}>${label}: ${name(this.wish[seat])}</button>`;
+    return html`<p class="actions">${button('against', 'First player')} ${button('second', 'Second player')}</p>`;
+  }
+
+  /** @param {'against'|'second'} seat */
+  sit(seat) {
+    this.seat = seat;
+    this.requestUpdate();
+  }
+
+  /** @param {boolean} watch */
+  watch(watch) {
+    this.seat = 'against';
+    this.wish = { ...this.wish, watch };
+  }
+
+  select(id, label, key, choices) {
+    return html`<div class="field">
+      <label for=${id}>${label}</label>
+      <select id=${id} @change=${(event) => (this.wish = { ...this.wish, [key]: choices[event.target.selectedIndex][0] })}>
+        ${choices.map(([value, name]) => html`<option value=${value} ?selected=${value === this.wish[key]}>${name}</option>`)}
+      </select>
+    </div>`;
   }
 
   async begin(event) {
     event.preventDefault();
     const { against, second, you, clock, millis, watch } = this.wish;
     try {
-      const players = watch ? [against, second || against] : [against];
-      const { id } = await post('/api/games', { game: this.offer.game, players, you: Number(you), clock, millis, watch });
+      const players = watch ? [against, second] : [against];
+      const { id } = await post('/api/games', { game: this.offer.game, players, you: Number(you), clock: this.offer.seats === 2 ? clock : '', millis, watch });
       this.problem = '';
       this.dispatchEvent(new CustomEvent('begun', { detail: id, bubbles: true }));
     } catch (error) {

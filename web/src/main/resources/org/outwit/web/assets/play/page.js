@@ -204,14 +204,15 @@ export class Play extends PageElement {
     const others = game.seats.filter((seat) => seat.kind !== 'you').map((seat) => seat.name);
     return html`<div class="heading">
       <h2>${game.game.title.replace(/[,:].*/, '')} <span class="soft">${game.you < 0 ? others.join(' and ') : `against ${[...new Set(others)].join(', ')}`}</span></h2>
-      <button class="small" aria-expanded=${Boolean(this.choosing)} @click=${() => (this.choosing = !this.choosing)}>Change</button>
+      <a class="small" href="/rules/${game.game.name}">Rules</a>
+      <button class="small" aria-haspopup="dialog" @click=${() => (this.choosing = !this.choosing)}>Change</button>
     </div>
     ${this.choosing ? this.chooser() : nothing}`;
   }
 
   chooser() {
     const other = this.known?.seats.find((seat) => seat.kind !== 'you');
-    return html`<outwit-chooser game=${this.known?.game.name ?? 'checkers'} against=${other?.id ?? ''} @begun=${(event) => this.begun(event.detail)}></outwit-chooser>`;
+    return html`<outwit-chooser game=${this.known?.game.name ?? 'checkers'} against=${other?.id ?? ''} @closed=${() => (this.choosing = false)} @begun=${(event) => this.begun(event.detail)}></outwit-chooser>`;
   }
 
   type(event) {
