@@ -20,6 +20,10 @@ import tools.jackson.databind.JsonNode;
  */
 final class Table implements AutoCloseable {
 
+    /** Whose turn it is comes after the last move; until then a touch of a piece is in vain. */
+    private static final String CAN_MOVE = "() => [...document.querySelectorAll('outwit-board [role=gridcell]')]"
+            + ".some((each) => /, (legal: .*|can move)$/.test(each.getAttribute('aria-label') ?? ''))";
+
     private final String id;
     private final Page page;
     private final Hand hand;
@@ -180,6 +184,13 @@ final class Table implements AutoCloseable {
                     .as("what the page shows")
                     .isEqualTo(expected);
         }
+        if (hasWays()) shown.waitForFunction(CAN_MOVE);
+    }
+
+    /** Whether somebody can touch a cell now. */
+    private boolean hasWays() {
+        for (JsonNode each : picture.get("legal")) if (!each.get("ways").isEmpty()) return true;
+        return false;
     }
 
     @Override

@@ -77,8 +77,9 @@ final class Visits implements BeforeAllCallback, AfterEachCallback, AfterAllCall
     @Override
     public void afterEach(ExtensionContext test) {
         List<String> troubles = new ArrayList<>();
+        int shown = 0;
         for (Visit visit : all()) {
-            if (test.getExecutionException().isPresent()) show(visit, test);
+            if (test.getExecutionException().isPresent()) shown = show(visit, test, shown);
             troubles.addAll(visit.leave());
         }
         own.forEach(Visit::close);
@@ -95,9 +96,8 @@ final class Visits implements BeforeAllCallback, AfterEachCallback, AfterAllCall
         Folders.remove(folder);
     }
 
-    /** What the pages of a failed test looked like, in the folder that the build makes. */
-    private static void show(Visit visit, ExtensionContext test) {
-        int number = 0;
+    /** What the pages of a failed test looked like, in the folder that the build makes, numbered from here on; returns the next number. */
+    private static int show(Visit visit, ExtensionContext test, int number) {
         for (Page page : visit.context().pages()) {
             String name = test.getRequiredTestClass().getSimpleName() + "-"
                     + test.getDisplayName().replaceAll("\\W+", "-") + "-" + number++ + ".png";
@@ -105,5 +105,6 @@ final class Visits implements BeforeAllCallback, AfterEachCallback, AfterAllCall
                     .setPath(Path.of("target", "browser", name))
                     .setFullPage(true));
         }
+        return number;
     }
 }
