@@ -76,6 +76,13 @@ export interface ClockView {
   running?: number;
 }
 
+export interface CourseView {
+  points: number[];
+  values: string[];
+  slips: SlipView[];
+  sentence: string;
+}
+
 export interface DoubtView {
   name: string;
   sentence: string;
@@ -288,6 +295,7 @@ export interface MistakeView {
   points: string;
   cost: string;
   why: string;
+  refutation: StepView[];
 }
 
 export interface MoveTold {
@@ -518,6 +526,8 @@ export interface ReplyView {
 }
 
 export interface ReviewView {
+  course: CourseView;
+  expected?: string;
   missed: MistakeView[];
   gifts: GiftView[];
   balance: string[];
@@ -588,6 +598,14 @@ export interface Shown {
   rating?: number;
 }
 
+export interface SlipView {
+  ply: number;
+  move: number;
+  played: string;
+  points: string;
+  own: boolean;
+}
+
 export interface StandingView {
   stage: string;
   made: number;
@@ -606,6 +624,13 @@ export interface StandingView {
 export interface StateView {
   state: string;
   sentence: string;
+}
+
+export interface StepView {
+  seat: number;
+  text: string;
+  way: string[];
+  position: PositionView;
 }
 
 export interface StepsView {

@@ -69,7 +69,7 @@ class BookOptionTest {
                 .contains("Outwit played a5 from the book.");
         Shell hint =
                 Shell.fed("hint\nquit\n", "play", "chess", "--against", "material@2", "--depth", "1", "--book", book);
-        assertThat(hint.out()).containsPattern("You could play [bh]4 from the book\\.");
+        assertThat(hint.out()).containsPattern("I would play [bh]4: the book has it\\.");
     }
 
     @Test

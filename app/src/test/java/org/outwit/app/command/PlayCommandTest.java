@@ -82,7 +82,7 @@ class PlayCommandTest {
         assertThat(out)
                 .contains(
                         bridge ? "You are West and defend " : two ? "Outwit plays " : " (first) plays ",
-                        "> You could play ",
+                        "> I would play ",
                         "The game is not finished. Goodbye!");
     }
 
@@ -95,7 +95,7 @@ class PlayCommandTest {
     @Test
     void whoPondersLeavesNoThread() {
         String out = played("e5\nundo\ne6\nhint\nquit\n", "chess", "--you", "second", "--depth", "4", "--ponder");
-        assertThat(out).contains("Outwit plays ", "You could play ").endsWith("The game is not finished. Goodbye!\n");
+        assertThat(out).contains("Outwit plays ", "I would play ").endsWith("The game is not finished. Goodbye!\n");
         assertThat(Thread.getAllStackTraces().keySet())
                 .noneMatch(thread -> thread.getName().equals("outwit-pondering"));
     }
@@ -238,7 +238,7 @@ class PlayCommandTest {
         assertThat(Shell.installed(TinyThree.class, folder, "2\nhint\n", "play tiny --depth 2".split(" "))
                         .out())
                 .startsWith("You play first against even (second), even (third).")
-                .contains("> You could play ");
+                .contains("> I would play ");
         refused("In connect4 you have 1 opponent, found 2.", "connect4", "--against", "lines", "--against", "lines");
     }
 
@@ -280,8 +280,7 @@ class PlayCommandTest {
     void movesAreExplained() {
         assertThat(played("explain\n4\nexplain\n", "connect4", "--depth", "3"))
                 .contains("> Outwit has not moved yet.")
-                .contains(" at depth 3, values it at ")
-                .contains(" for itself and expects ");
+                .contains(", looking 3 plies ahead. Outwit thinks that it is about level, and expects ");
         assertThat(played("4\nexplain\n", "connect4", "--depth", "3", "--against", "(lines,attack)"))
                 .contains("Looking 3 plies ahead: The model plays ");
         assertThat(played("4\nexplain\n", "connect4", "--against", "random")).contains(" without looking ahead.");

@@ -59,7 +59,7 @@ class ReviewCommandTest {
                 .contains("game 2: Ben – Cid, 0-1; up is good for Ben")
                 .contains("An error loses 0.13 of a point or more, near level about 0.8 pawns")
                 .contains("* move 3, opening, Ben (White): Qxf7+, better ")
-                .contains("a larger lead in queens (by 1, worth 9.0 pawns)")
+                .contains("Qxf7+ hangs the queen. It shows at once.")
                 .contains("after the move: Qxf7+ Kxf7")
                 .doesNotContain("What opponents gave");
         assertThat(shell.lines().get(3)).matches("[▁▂▃▄▅▆▇█]{9}");

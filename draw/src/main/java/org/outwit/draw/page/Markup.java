@@ -3,28 +3,13 @@ package org.outwit.draw.page;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Locale;
-import java.util.Set;
-import java.util.function.UnaryOperator;
 import org.outwit.draw.svg.XmlText;
 
 /** Writes HTML that is also XML, and escapes what people wrote. */
 public final class Markup {
 
-    /** Attributes that people read. */
-    private static final Set<Object> TIPS = Set.of("title", "aria-label");
-
     private final StringBuilder text = new StringBuilder();
     private final Deque<String> open = new ArrayDeque<>();
-    private final UnaryOperator<String> wording;
-
-    public Markup() {
-        this(UnaryOperator.identity());
-    }
-
-    /** Everything that is said, in the page or as a tip, is said in this wording. */
-    public Markup(UnaryOperator<String> wording) {
-        this.wording = wording;
-    }
 
     /** Starts an element; {@code attributes} are names and values in turn. */
     public Markup open(String element, Object... attributes) {
@@ -46,14 +31,14 @@ public final class Markup {
 
     /** An element whose content is text. */
     public Markup text(String element, String content, Object... attributes) {
-        begin(element, attributes).append('>').append(XmlText.escape(wording.apply(content)));
+        begin(element, attributes).append('>').append(XmlText.escape(content));
         text.append("</").append(element).append('>');
         return this;
     }
 
     /** Text within the element that is open. */
     public Markup say(String content) {
-        text.append(XmlText.escape(wording.apply(content)));
+        text.append(XmlText.escape(content));
         return this;
     }
 
@@ -72,14 +57,10 @@ public final class Markup {
         text.append('<').append(element);
         for (int i = 0; i < attributes.length; i += 2) {
             Object value = attributes[i + 1];
-            String shown = value instanceof Double number ? number(number) : XmlText.escape(said(attributes[i], value));
+            String shown = value instanceof Double number ? number(number) : XmlText.escape(value.toString());
             text.append(' ').append(attributes[i]).append("=\"").append(shown).append('"');
         }
         return text;
-    }
-
-    private String said(Object attribute, Object value) {
-        return TIPS.contains(attribute) ? wording.apply(value.toString()) : value.toString();
     }
 
     /** A coordinate or a percentage, the same on every machine. */

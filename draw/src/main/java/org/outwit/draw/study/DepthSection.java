@@ -9,21 +9,23 @@ final class DepthSection {
 
     private DepthSection() {}
 
-    static void write(Markup page, DepthFinding look) {
+    static void write(Markup page, DepthFinding look, StudyVoice voice) {
         SectionLayout.section(
                 page,
                 "depth",
-                "How deep they look",
-                "How often a player with their values, who looks to each depth, would have played what they played.");
+                voice.say("How deep they look", "How deep you look"),
+                voice.say(
+                        "How often a player with their values, who looks to each depth, would have played what they played.",
+                        "How often a player with your values, who looks to each depth, would have played what you played."));
         if (look.depths().isEmpty()) {
             SectionLayout.note(
                     page,
-                    "The model takes them to look " + plies(look) + " ahead; it does not say how well other"
-                            + " depths do.");
+                    "The model takes " + voice.say("them", "you") + " to look " + plies(look)
+                            + " ahead; it does not say how well other depths do.");
         } else {
             new DepthPicture(look).draw(page);
             if (look.depths().get(0).probability().isPresent()) legend(page);
-            page.text("p", verdict(look));
+            page.text("p", verdict(look, voice));
         }
         page.close();
     }
@@ -37,13 +39,16 @@ final class DepthSection {
         page.close();
     }
 
-    private static String verdict(DepthFinding look) {
+    private static String verdict(DepthFinding look, StudyVoice voice) {
+        String whom = voice.say(" them", " you");
         String depth = plies(look);
         String explain = look.depth() == 1 ? " explains" : " explain";
-        if (look.isDeepest()) return depth + explain + " them best of all that was tried; they may look further.";
+        if (look.isDeepest())
+            return depth + explain + whom + " best of all that was tried; "
+                    + voice.say("they may look further.", "you may look further.");
         return switch (look.certainty()) {
-            case CLEAR -> depth + explain + " them clearly better than any other depth.";
-            case LIKELY -> depth + explain + " them best; the next best depth is close, but probably worse.";
+            case CLEAR -> depth + explain + whom + " clearly better than any other depth.";
+            case LIKELY -> depth + explain + whom + " best; the next best depth is close, but probably worse.";
             case OPEN, UNKNOWN -> depth + " is the best guess; from these games other depths cannot be ruled out.";
         };
     }

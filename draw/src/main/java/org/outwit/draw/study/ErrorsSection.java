@@ -18,22 +18,23 @@ final class ErrorsSection {
 
     private ErrorsSection() {}
 
-    static void write(Markup page, Study study, StudyCards<?> cards) {
+    static void write(Markup page, Study study, StudyCards<?> cards, StudyVoice voice) {
         Errors errors = study.errors();
         SectionLayout.section(
                 page,
                 "errors",
-                "Where they go wrong",
-                "Decisions after which, by Outwit's own search, they stood "
+                voice.say("Where they go wrong", "Where you go wrong"),
+                "Decisions after which, by Outwit's own search, " + voice.say("they", "you") + " stood "
                         + Amount.text(errors.threshold(), study.unit())
-                        + " or more worse than they could have; far from level, less counts.");
+                        + " or more worse than " + voice.say("they", "you")
+                        + " could have; far from level, less counts.");
         shares(page, errors);
         kinds(page, errors, study.unit());
         if (errors.worst().isEmpty()) {
             SectionLayout.note(page, "None of the decisions that were looked at was a grave error.");
         } else {
             page.text("h3", "The gravest");
-            cards.errors(page);
+            cards.errors(page, voice);
         }
         page.close();
     }

@@ -16,13 +16,13 @@ final class GlanceSection {
 
     private GlanceSection() {}
 
-    static void write(Markup page, Study study) {
+    static void write(Markup page, Study study, StudyVoice voice) {
         SectionLayout.section(page, "glance", "At a glance");
         page.open("div", "class", "tiles");
         score(page, study.career().all());
-        depth(page, study.lookahead());
+        depth(page, study.lookahead(), voice);
         predicted(page, study.predictability());
-        habit(page, study.predictability().habit());
+        habit(page, study.predictability().habit(), voice);
         errors(page, study);
         SectionLayout.tile(
                 page,
@@ -41,17 +41,17 @@ final class GlanceSection {
     }
 
     /** That somebody looks two plies ahead or more says nothing. */
-    private static void depth(Markup page, DepthFinding look) {
+    private static void depth(Markup page, DepthFinding look, StudyVoice voice) {
         if (!look.depths().isEmpty() && look.isDeepest()) return;
         SectionLayout.tile(
-                page, String.valueOf(look.depth()), look.depth() == 1 ? "ply ahead" : "plies ahead", sure(look));
+                page, String.valueOf(look.depth()), look.depth() == 1 ? "ply ahead" : "plies ahead", sure(look, voice));
     }
 
-    private static String sure(DepthFinding look) {
+    private static String sure(DepthFinding look, StudyVoice voice) {
         return switch (look.certainty()) {
             case CLEAR -> "clearly";
             case LIKELY -> "probably";
-            case OPEN -> "other depths explain them as well";
+            case OPEN -> voice.say("other depths explain them as well", "other depths explain you as well");
             case UNKNOWN -> "as the model says";
         };
     }
@@ -67,10 +67,15 @@ final class GlanceSection {
                                 + Percent.whole(tested.all().chance())));
     }
 
-    private static void habit(Markup page, Share habit) {
+    private static void habit(Markup page, Share habit, StudyVoice voice) {
         if (habit.of() == 0) return;
         SectionLayout.tile(
-                page, Percent.whole(habit.share()), "faithful", "plays as before where they have been before");
+                page,
+                Percent.whole(habit.share()),
+                "faithful",
+                voice.say(
+                        "plays as before where they have been before",
+                        "you play as before where you have been before"));
     }
 
     private static void errors(Markup page, Study study) {

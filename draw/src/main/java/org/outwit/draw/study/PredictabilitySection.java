@@ -30,17 +30,19 @@ final class PredictabilitySection {
                 .flatMap(List::stream);
     }
 
-    static void write(Markup page, Predictability known) {
-        new PredictabilitySection(known).write(page);
+    static void write(Markup page, Predictability known, StudyVoice voice) {
+        new PredictabilitySection(known).write(page, voice);
     }
 
-    private void write(Markup page) {
+    private void write(Markup page, StudyVoice voice) {
         SectionLayout.section(
                 page,
                 "predictability",
-                "How predictable they are",
-                "How often the model's first choice was the move they played. The tick is what a random legal move would"
-                        + " reach; the thin line is the 95 % interval. Others: what would be expected of anybody of their strength.");
+                voice.say("How predictable they are", "How predictable you are"),
+                "How often the model's first choice was the move " + voice.say("they", "you")
+                        + " played. The tick is what a random legal move would"
+                        + " reach; the thin line is the 95 % interval. Others: what would be expected of anybody of "
+                        + voice.say("their", "your") + " strength.");
         if (known.unseen().all().decisions() > 0) {
             measured(page, "In games that the model had not been learned from when it was measured", known.unseen());
         }

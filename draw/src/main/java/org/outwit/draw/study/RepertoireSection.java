@@ -18,13 +18,15 @@ final class RepertoireSection {
 
     private RepertoireSection() {}
 
-    static void write(Markup page, Repertoire repertoire) {
+    static void write(Markup page, Repertoire repertoire, StudyVoice voice) {
         SectionLayout.section(
                 page,
                 "repertoire",
-                "What they open with",
-                "Each column is a ply, each block a move as high as its share of the games. Blue: they score better than"
-                        + " usual with that side; orange: worse. Bold moves are theirs.");
+                voice.say("What they open with", "What you open with"),
+                "Each column is a ply, each block a move as high as its share of the games. "
+                        + voice.say("Blue: they score", "Blue: you score")
+                        + " better than usual with that side; orange: worse. Bold moves are "
+                        + voice.say("theirs.", "yours."));
         if (repertoire.drawnPlies() > 0) {
             SectionLayout.note(
                     page,

@@ -3,6 +3,8 @@ package org.outwit.draw.study;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalDouble;
 import org.outwit.core.statistics.Percent;
 import org.outwit.learn.review.FeatureReason;
 import org.outwit.learn.review.Gift;
@@ -18,6 +20,9 @@ public final class ReviewWords {
 
     /** A feature that differs by more counts in small change, and its worth says more. */
     private static final int MOST_COUNTED = 99;
+
+    /** A share that would be told as 0 %. */
+    private static final double HARDLY = 0.005;
 
     private final Review review;
 
@@ -91,17 +96,28 @@ public final class ReviewWords {
 
     /** Why the better move is better, from how far on that shows, and how many would have erred. */
     public String why(Mistake mistake) {
-        String about = mistake.reasons().isEmpty()
-                ? mistake.overAfter()
-                        ? "It decides the end of the game"
-                        : "No single feature tells why; the lines show it"
-                : "The better line ends with " + joined(mistake.reasons(), false) + price(mistake.reasons());
+        String about = MistakeWords.pieces(mistake)
+                .or(() -> features(mistake.reasons()))
+                .orElse(
+                        mistake.overAfter()
+                                ? "It decides the end of the game"
+                                : "No single feature tells why; the lines show it");
         String seen =
                 mistake.seenFrom() <= 1 ? " It shows at once." : " It shows from " + mistake.seenFrom() + " plies on.";
-        String peers = mistake.peersErr().isPresent()
-                ? " Of people as strong, " + Percent.whole(mistake.peersErr().getAsDouble()) + " would err here."
-                : "";
-        return about + "." + seen + peers;
+        return about + "." + seen + peers(mistake.peersErr());
+    }
+
+    private static String peers(OptionalDouble erring) {
+        if (erring.isEmpty()) return "";
+        double share = erring.getAsDouble();
+        return " Of people as strong, " + (share < HARDLY ? "hardly anybody" : Percent.whole(share))
+                + " would err here.";
+    }
+
+    private Optional<String> features(List<FeatureReason> reasons) {
+        return reasons.isEmpty()
+                ? Optional.empty()
+                : Optional.of("The better line ends with " + joined(reasons, false) + price(reasons));
     }
 
     private String price(List<FeatureReason> reasons) {
@@ -118,14 +134,14 @@ public final class ReviewWords {
     }
 
     private String words(FeatureReason reason) {
-        int by = reason.better() - reason.played();
+        int by = reason.by();
         String size = by > 0 ? "larger" : "smaller";
         String what = reason.meaning().startsWith("lead ")
                 ? "a " + size + " " + brief(reason.meaning())
                 : "a " + size + " value of " + reason.feature() + " (" + reason.meaning() + ")";
         List<String> amounts = new ArrayList<>();
         if (Math.abs(by) <= MOST_COUNTED) amounts.add("by " + Math.abs(by));
-        reason.worth().ifPresent(worth -> amounts.add("worth " + Amount.text(worth, review.unit())));
+        else reason.worth().ifPresent(worth -> amounts.add("worth " + Amount.text(worth, review.unit())));
         return what + (amounts.isEmpty() ? "" : " (" + String.join(", ", amounts) + ")");
     }
 

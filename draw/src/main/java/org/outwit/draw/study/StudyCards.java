@@ -24,31 +24,33 @@ final class StudyCards<P extends Position> {
         this.boards = new Boards<>(game);
     }
 
-    void errors(Markup page) {
+    void errors(Markup page, StudyVoice voice) {
         page.open("div", "class", "cards");
-        for (Errors.Slip each : study.errors().worst()) error(page, each);
+        for (Errors.Slip each : study.errors().worst()) error(page, each, voice);
         page.close();
     }
 
-    private void error(Markup page, Errors.Slip slip) {
+    private void error(Markup page, Errors.Slip slip, StudyVoice voice) {
         CardLayout.open(page, boards.choice(slip.position(), "played", slip.played(), "better", slip.better()));
         CardLayout.lead(page, "Played ", slip.played(), "played", ", better ", slip.better(), "better");
         boolean decided = slip.playedValue().equals("lost") || slip.bestValue().equals("won");
         String cost = Figures.value(slip.bestValue()) + " → " + Figures.value(slip.playedValue())
                 + (decided ? "" : " " + Amount.many(study.unit()));
         page.text("p", cost + (slip.exact() ? ", exactly" : ", " + Figures.depth(slip.depth())), "class", "cost");
-        page.text("p", why(slip), "class", "small");
+        page.text("p", why(slip, voice), "class", "small");
         CardLayout.line(page, "after the move", slip.playedLine());
         CardLayout.line(page, "better", slip.betterLine());
         source(page, slip.side(), slip.moveNumber(), slip.phase(), slip.opponent(), slip.year());
         CardLayout.close(page);
     }
 
-    private static String why(Errors.Slip slip) {
+    private static String why(Errors.Slip slip, StudyVoice voice) {
         String about =
                 slip.feature().isEmpty() ? "It decides the end of the game" : "It is mostly about " + slip.feature();
         String seen = slip.seenFrom() <= 1 ? "; it shows at once" : "; it shows from " + slip.seenFrom() + " plies on";
-        return about + seen + (slip.foreseen() ? ". The model of them plays it, too." : ".");
+        return about
+                + seen
+                + (slip.foreseen() ? ". The model of " + voice.say("them", "you") + " plays it, too." : ".");
     }
 
     void exploits(Markup page) {

@@ -20,33 +20,30 @@ public final class StudySections {
     /** One section; its element has the same id. */
     public record Part(String id, String markup) {}
 
-    private final StudyVoice voice;
     private final List<Part> parts = new ArrayList<>();
 
-    private StudySections(StudyVoice voice) {
-        this.voice = voice;
-    }
+    private StudySections() {}
 
     /** @param game that of the study, to draw its positions */
     public static <P extends Position> List<Part> of(Game<P> game, Study study, StudyVoice voice) {
         StudyCards<P> cards = new StudyCards<>(game, study);
-        StudySections sections = new StudySections(voice);
-        sections.add("glance", page -> GlanceSection.write(page, study));
-        sections.advise("plan", page -> PlanSection.write(page, study, voice));
-        sections.add("depth", page -> DepthSection.write(page, study.lookahead()));
-        sections.add("values", page -> ValuesSection.write(page, study.values()));
-        sections.add("predictability", page -> PredictabilitySection.write(page, study.predictability()));
-        sections.add("repertoire", page -> RepertoireSection.write(page, study.repertoire()));
-        sections.add("errors", page -> ErrorsSection.write(page, study, cards));
-        sections.advise("exploits", page -> ExploitsSection.write(page, study, cards));
+        StudySections sections = new StudySections();
+        sections.add("glance", page -> GlanceSection.write(page, study, voice));
+        sections.add("plan", page -> PlanSection.write(page, study, voice));
+        sections.add("depth", page -> DepthSection.write(page, study.lookahead(), voice));
+        sections.add("values", page -> ValuesSection.write(page, study.values(), voice));
+        sections.add("predictability", page -> PredictabilitySection.write(page, study.predictability(), voice));
+        sections.add("repertoire", page -> RepertoireSection.write(page, study.repertoire(), voice));
+        sections.add("errors", page -> ErrorsSection.write(page, study, cards, voice));
+        sections.add("exploits", page -> ExploitsSection.write(page, study, cards));
         return List.copyOf(sections.parts);
     }
 
     /** The sections that need no search, while the others are still being found. */
     public static List<Part> of(RecordFacts facts, StudyVoice voice) {
-        StudySections sections = new StudySections(voice);
-        sections.add("depth", page -> DepthSection.write(page, facts.lookahead()));
-        sections.add("repertoire", page -> RepertoireSection.write(page, facts.repertoire()));
+        StudySections sections = new StudySections();
+        sections.add("depth", page -> DepthSection.write(page, facts.lookahead(), voice));
+        sections.add("repertoire", page -> RepertoireSection.write(page, facts.repertoire(), voice));
         return List.copyOf(sections.parts);
     }
 
@@ -58,13 +55,6 @@ public final class StudySections {
     }
 
     private void add(String id, Consumer<Markup> section) {
-        Markup page = new Markup(voice::say);
-        section.accept(page);
-        parts.add(new Part(id, page.page()));
-    }
-
-    /** What is said to opponents stays as it is: you there is not the person. */
-    private void advise(String id, Consumer<Markup> section) {
         Markup page = new Markup();
         section.accept(page);
         parts.add(new Part(id, page.page()));

@@ -1,10 +1,9 @@
 package org.outwit.draw.study;
 
-import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-
-/** Whom a study speaks to: a reader who wants to know about the person, or the person. */
+/**
+ * Whom a study speaks to: a reader who wants to know about the person, or the person. What depends on it is written twice, since a
+ * "they" in a sentence may be plies or opponents.
+ */
 public enum StudyVoice {
 
     /** They play. */
@@ -13,22 +12,8 @@ public enum StudyVoice {
     /** You play. */
     TO_THEM;
 
-    /** Verbs are the same for they and for you, so other words need not change. */
-    private static final Map<String, String> TO_YOU = Map.of(
-            "they", "you",
-            "They", "You",
-            "them", "you",
-            "their", "your",
-            "Their", "Your",
-            "theirs", "yours",
-            "themselves", "yourself");
-
-    private static final Pattern WORD = Pattern.compile("\\b[Tt]h(?:ey|em|eirs?|emselves)\\b");
-
-    /** A sentence about the person. */
-    public String say(String sentence) {
-        if (this == ABOUT_THEM) return sentence;
-        return WORD.matcher(sentence)
-                .replaceAll(found -> Matcher.quoteReplacement(TO_YOU.getOrDefault(found.group(), found.group())));
+    /** The same, said about the person and said to the person. */
+    String say(String aboutThem, String toThem) {
+        return this == ABOUT_THEM ? aboutThem : toThem;
     }
 }

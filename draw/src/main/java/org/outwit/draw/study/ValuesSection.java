@@ -14,11 +14,13 @@ final class ValuesSection {
     private static final double LEAST_PART = 0.2;
 
     private final Values values;
+    private final StudyVoice voice;
     private final double left;
     private final double width;
 
-    private ValuesSection(Values values) {
+    private ValuesSection(Values values, StudyVoice voice) {
         this.values = values;
+        this.voice = voice;
         double least = -0.01;
         double most = 0.01;
         for (Values.Phase phase : values.phases()) {
@@ -33,15 +35,17 @@ final class ValuesSection {
         this.width = most - least;
     }
 
-    static void write(Markup page, Values values) {
+    static void write(Markup page, Values values, StudyVoice voice) {
         SectionLayout.section(
                 page,
                 "values",
-                "What they value",
-                "The influence of a feature: its weight times how much it differs between the moves they can choose from, as a"
-                        + " share of everything that moves them.");
+                voice.say("What they value", "What you value"),
+                "The influence of a feature: its weight times how much it differs between the moves "
+                        + voice.say(
+                                "they can choose from, as a share of everything that moves them.",
+                                "you can choose from, as a share of everything that moves you."));
         if (values.phases().isEmpty()) SectionLayout.note(page, "There are no decisions to tell from.");
-        else new ValuesSection(values).phases(page);
+        else new ValuesSection(values, voice).phases(page);
         page.close();
     }
 
@@ -50,13 +54,20 @@ final class ValuesSection {
         for (Values.Phase phase : values.phases()) panel(page, phase);
         page.close();
         page.open("p", "class", "legend");
-        page.text("span", "", "class", "key bar").say(" their influence ");
+        page.text("span", "", "class", "key bar").say(voice.say(" their influence ", " your influence "));
         page.text("span", "", "class", "key whisker").say(" its 95 % interval ");
-        page.text("span", "", "class", "key diamond").say(" " + values.others());
-        page.say(". To the right: they want more of it. ");
+        page.text("span", "", "class", "key diamond").say(" " + others());
+        page.say(voice.say(". To the right: they want more of it. ", ". To the right: you want more of it. "));
         page.text("b", "●", "class", "remarkable");
         page.say(" differs by more than chance would make it.");
         page.close();
+    }
+
+    /** With whom they are compared: with those they played, or with somebody who has a name. */
+    private String others() {
+        return values.others().equals(Values.OPPONENTS)
+                ? voice.say(Values.OPPONENTS, "your opponents")
+                : values.others();
     }
 
     private void panel(Markup page, Values.Phase phase) {
@@ -71,7 +82,7 @@ final class ValuesSection {
 
     private void row(Markup page, Values.Influence each) {
         String tip = each.feature() + ", " + each.meaning() + ": " + Percent.signed(each.share()) + " ("
-                + Percent.signed(each.least()) + " to " + Percent.signed(each.most()) + "), " + values.others() + " "
+                + Percent.signed(each.least()) + " to " + Percent.signed(each.most()) + "), " + others() + " "
                 + Percent.signed(each.others());
         page.open("div", "class", "row", "title", tip);
         page.open("span", "class", "name").say(each.feature());

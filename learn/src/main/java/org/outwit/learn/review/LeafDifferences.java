@@ -48,10 +48,10 @@ final class LeafDifferences<P extends Position> {
     }
 
     /**
-     * What speaks for the better line, the weightiest first, and then what speaks against it. Empty where a game is over, where the
+     * What speaks for the better line, the weightiest first, and then what speaks against it; the lines begin at {@code before}. Empty where a game is over, where the
      * game has no weighted sum, and where features do not explain a loss of this size.
      */
-    List<FeatureReason> of(P better, P played, int viewer, double loss) {
+    List<FeatureReason> of(P before, P better, P played, int viewer, double loss) {
         if (sum.isEmpty() || better.isOver() || played.isOver()) return List.of();
         List<Difference> differences = new ArrayList<>();
         double all = 0;
@@ -63,7 +63,8 @@ final class LeafDifferences<P extends Position> {
             double worth = game.scale().units(sum.get().weight(i)) * (one - other);
             all += worth;
             size += Math.abs(worth);
-            differences.add(new Difference(reason(feature, one, other, worth), worth));
+            int start = feature.value(before, viewer);
+            differences.add(new Difference(reason(feature, start, one, other, worth), worth));
         }
         if (all <= 0 || all < (judges ? LEAST_EXPLAINED * loss : LEAST_CLEAR * size)) return List.of();
         double least = LEAST_PART * (all + size) / 2;
@@ -81,8 +82,8 @@ final class LeafDifferences<P extends Position> {
                 .toList();
     }
 
-    private FeatureReason reason(Feature<P> feature, int better, int played, double worth) {
+    private FeatureReason reason(Feature<P> feature, int before, int better, int played, double worth) {
         OptionalDouble told = judges ? OptionalDouble.of(Math.abs(worth)) : OptionalDouble.empty();
-        return new FeatureReason(feature.name(), feature.meaning(), better, played, worth < 0, told);
+        return new FeatureReason(feature.name(), feature.meaning(), before, better, played, worth < 0, told);
     }
 }

@@ -105,7 +105,7 @@ final class MistakeFinder<P extends Position> {
                 each.root().depth(),
                 each.best().complete() && each.played().complete(),
                 decisions.seenFrom(each, weighing),
-                differences.of(good, bad, each.side(), loss),
+                differences.of(position, good, bad, each.side(), loss),
                 good.isOver() || bad.isOver(),
                 peersErr(each));
     }

@@ -32,19 +32,26 @@ public final class Reviewer<P extends Position> {
 
     public Reviewer(
             Game<P> game, ReviewPlan plan, PeerPredictors<P> peers, Parallel parallel, ProgressMonitor monitor) {
-        Capabilities can = game.capabilities();
-        if (can.players() != 2 || !can.zeroSum() || can.chance() || can.hidden()) {
-            throw new InputException("Only games for two without chance and hidden information can be reviewed; "
-                    + game.name()
-                    + " is not one. 'outwit search' judges a position, and 'outwit predict' whole games by a"
-                    + " model.");
-        }
+        refusal(game).ifPresent(why -> {
+            throw new InputException(
+                    why + " 'outwit search' judges a position, and 'outwit predict' whole games by a model.");
+        });
         this.game = game;
         this.plan = plan;
         this.peers = peers;
         this.parallel = parallel;
         this.monitor = monitor;
         this.sideNames = SideNames.of(game);
+    }
+
+    /** Why games of this kind are not reviewed; empty where they are. */
+    public static Optional<String> refusal(Game<?> game) {
+        Capabilities can = game.capabilities();
+        boolean reviewed = can.players() == 2 && can.zeroSum() && !can.chance() && !can.hidden();
+        return reviewed
+                ? Optional.empty()
+                : Optional.of("Only games for two without chance and hidden information can be reviewed; " + game.name()
+                        + " is not one.");
     }
 
     /**

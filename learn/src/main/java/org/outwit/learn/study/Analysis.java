@@ -180,7 +180,7 @@ public final class Analysis<P extends Position> {
         if (others.isPresent()) {
             double learned = Math.min(MOST_LEARNED, model.origin().examples());
             double doubt = Math.sqrt(learned / others.get().decisions());
-            return spread.values(model, "their opponents", others.get().weights(), doubt);
+            return spread.values(model, Values.OPPONENTS, others.get().weights(), doubt);
         }
         String function = LinearEvaluator.firstName(game);
         return spread.values(model, "Outwit's function " + function, spread.weights(game.evaluator(function)), 0);
@@ -199,7 +199,7 @@ public final class Analysis<P extends Position> {
         if (files.isLearned()) notes.add(files.remark() + " " + untested(predictability));
         if (alone) {
             notes.add(
-                    "Their opponents made too few decisions to learn from, so what they value is compared with Outwit's own"
+                    "The opponents made too few decisions to learn from, so values are compared with those of Outwit's own"
                             + " function.");
         }
         return notes;

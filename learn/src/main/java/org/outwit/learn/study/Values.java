@@ -12,6 +12,9 @@ import java.util.List;
  */
 public record Values(String others, boolean people, List<Phase> phases) {
 
+    /** Whom people are compared with where their games tell enough of them. */
+    public static final String OPPONENTS = "their opponents";
+
     public record Phase(String name, long decisions, List<Influence> influences) {
 
         public Phase {

@@ -1,6 +1,7 @@
 package org.outwit.play.player;
 
 import java.util.List;
+import java.util.function.ToIntBiFunction;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.MovePredictor;
 import org.outwit.core.search.Limits;
@@ -20,17 +21,23 @@ import org.outwit.learn.model.ModelPredictor;
 final class CloneSearch<P extends Position> implements Search<P> {
 
     private final ModelPredictor<P> predictor;
+    private final ToIntBiFunction<P, Integer> opinion;
     private final boolean errs;
     private final double draw;
 
-    /** {@code errs} says whether to draw, at the point {@code draw} from 0 to 1, or to play the likeliest move. */
-    CloneSearch(ModelPredictor<P> predictor, boolean errs, double draw) {
+    /**
+     * {@code errs} says whether to draw, at the point {@code draw} from 0 to 1, or to play the likeliest move.
+     *
+     * @param opinion what a move is worth to the mover in the units of the game, which what the person values is not counted in
+     */
+    CloneSearch(ModelPredictor<P> predictor, ToIntBiFunction<P, Integer> opinion, boolean errs, double draw) {
         this.predictor = predictor;
+        this.opinion = opinion;
         this.errs = errs;
         this.draw = draw;
     }
 
-    /** Looks no further ahead than the person does; the value is theirs, too. */
+    /** Looks no further ahead than the person does; the value is that of the move they play, to somebody who plays plain. */
     @Override
     public Result search(P root, int viewer, Limits limits) {
         int own = predictor.depth();
@@ -48,6 +55,7 @@ final class CloneSearch<P extends Position> implements Search<P> {
         int count = expected.predict(position, row);
         int place = errs ? WeightedDraw.of(row, count, draw) : MovePredictor.likeliest(row, count);
         if (expected.isHabit(place)) return Result.fromBook(moves[place]).withCounts(meter.counts());
-        return Result.exact(expected.value(place), List.of(moves[place]), depth, false, meter.counts());
+        return Result.exact(
+                opinion.applyAsInt(position, moves[place]), List.of(moves[place]), depth, false, meter.counts());
     }
 }

@@ -135,6 +135,7 @@ final class ModelPlayers {
         ModelPredictor<P> predictor = predictor(game, written);
         boolean errs = written.temperature().map(Exact::doubleValue).orElse(0.0) > 0;
         ModelPredictor<P> drawn = errs ? predictor.claiming() : predictor;
-        return draw -> new CloneSearch<>(drawn, errs, draw);
+        PlainOpinion<P> opinion = new PlainOpinion<>(game);
+        return draw -> new CloneSearch<>(drawn, opinion::of, errs, draw);
     }
 }

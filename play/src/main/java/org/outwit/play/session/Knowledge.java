@@ -23,6 +23,7 @@ public final class Knowledge {
     public static String inShort(PersonNumbers numbers, int predicted, int of) {
         String right = right(predicted, of);
         if (numbers.learnedFrom() == 0) return "So far I expect of you what people play." + right;
+        if (!numbers.score().isBetterThanChance()) return "So far I cannot tell how you play." + right;
         if (!numbers.isComparedWithPeople()) {
             return "So far you look " + numbers.depth() + (numbers.depth() == 1 ? " ply" : " plies") + " ahead."
                     + right;
@@ -68,6 +69,20 @@ public final class Knowledge {
         OnlineLesson<?> lesson = last.get();
         if (lesson.model().personal().isPresent()) {
             return seen + ". " + person(lesson, lesson.model().personal().get());
+        }
+        if (!lesson.holdOut().isBetterThanChance()) {
+            return String.format(
+                    Locale.ROOT,
+                    "%s, and cannot tell from %s of them how you play: %s",
+                    seen,
+                    lesson.examples(),
+                    lesson.holdOut().examples() == 0
+                            ? "none is left to test it on."
+                            : String.format(
+                                    Locale.ROOT,
+                                    "it would have predicted %.0f %% of your moves, and a guess is right in %.0f %%.",
+                                    100 * lesson.holdOut().agreement(),
+                                    100 * lesson.holdOut().chance()));
         }
         String known = String.format(
                 Locale.ROOT,

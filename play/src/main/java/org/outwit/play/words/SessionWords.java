@@ -21,6 +21,7 @@ public final class SessionWords<P extends Position> {
     private final Wording<P> wording;
     private final ForecastWords<P> forecast;
     private final ResortWords<P> resort;
+    private final HintWords<P> hints;
     private final InsightWords<P> insight;
 
     /** @param opponent what the player is called whose moves are explained */
@@ -29,25 +30,16 @@ public final class SessionWords<P extends Position> {
         this.wording = new Wording<>(game);
         this.forecast = new ForecastWords<>(game);
         this.resort = new ResortWords<>(game);
+        this.hints = new HintWords<>(game);
         this.insight = new InsightWords<>(game);
     }
 
+    /** What to play and why: what it wins, or how one stands then, and the answer that is to be expected. */
     public String hint(HintFound<P> hint) {
-        Result result = hint.result();
-        String move = "You could play " + wording.move(hint.position(), result.move());
-        if (result.reason() == StopReason.BOOK) return move + " from the book.";
-        if (!result.isKnown()) return move + ".";
-        return move + ", " + wording.worth(result.value())
-                + (wording.end(result.value()).isEmpty() ? " to you" : "")
-                + line(", expecting ", hint.position(), result) + "."
+        return hints.sentence(hint.position(), hint.result())
                 + hint.resort()
                         .map(why -> " " + resort.sentence(hint.position(), why))
                         .orElse("");
-    }
-
-    /** What is expected after a move and, where dice come next, nothing. */
-    private String line(String word, P position, Result result) {
-        return result.line().size() < 2 ? "" : word + String.join(" ", wording.line(position, result.line()));
     }
 
     public String explanation(MoveExplained<P> explained) {
@@ -67,11 +59,13 @@ public final class SessionWords<P extends Position> {
         if (!last.isKnown()) return opponent + " played " + move + " without looking ahead.";
         boolean foreseen =
                 explained.insight().flatMap(each -> each.line(last.move())).isPresent();
-        String expects = opponent + " played " + move + " at depth " + last.depth() + ", "
-                + wording.end(last.value())
-                        .map(end -> "thinks that it " + end)
-                        .orElseGet(() -> "values it at " + wording.valueInUnits(last.value()) + " for itself")
-                + (foreseen ? "" : line(" and expects ", asked, last)) + ".";
+        String expects = opponent + " played " + move + ", looking " + plies(last.depth()) + " ahead. "
+                + capital(opponent) + " thinks that it " + thought(last.value())
+                + (foreseen || last.line().size() < 2
+                        ? ""
+                        : ", and expects "
+                                + wording.reply(asked, last.move(), last.line().get(1)))
+                + ".";
         if (explained.resort().isPresent()) {
             return expects + "\n" + resort.sentence(asked, explained.resort().get());
         }
@@ -85,10 +79,22 @@ public final class SessionWords<P extends Position> {
         }
         return explained
                 .comparison()
-                .map(compared -> expects + "\nLooking " + compared.depth()
-                        + (compared.depth() == 1 ? " ply" : " plies") + " ahead: "
+                .map(compared -> expects + "\nLooking " + plies(compared.depth()) + " ahead: "
                         + comparison(asked, compared.explanation()))
                 .orElse(expects);
+    }
+
+    private String thought(int value) {
+        if (wording.end(value).isPresent()) return wording.end(value).get();
+        return wording.isLead() ? "is " + wording.standing(value) : "gets " + wording.valueInUnits(value);
+    }
+
+    private static String plies(int depth) {
+        return depth + (depth == 1 ? " ply" : " plies");
+    }
+
+    private static String capital(String name) {
+        return Character.toUpperCase(name.charAt(0)) + name.substring(1);
     }
 
     /** What the model gains and risks, compared with minimax. */

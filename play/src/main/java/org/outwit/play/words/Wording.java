@@ -11,9 +11,17 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Tactics;
 import org.outwit.games.record.Outcome;
+import org.outwit.learn.study.Amount;
 
 /** Moves and values of a game as people read them. */
 public final class Wording<P extends Position> {
+
+    /** What is less in units of the game, or in games won, is level for people. */
+    private static final double LEVEL = 0.25;
+
+    private static final double LEVEL_WIN = 0.05;
+
+    private static final double CLEAR_WIN = 0.3;
 
     private final Game<P> game;
 
@@ -61,6 +69,32 @@ public final class Wording<P extends Position> {
     /** A value for a sentence: wins in 3 plies, or worth 0.250 pawn. */
     public String worth(int value) {
         return end(value).orElseGet(() -> "worth " + valueInUnits(value));
+    }
+
+    /** How somebody stands who has this value, as one says it: "about level", "a little ahead", "about 3 pawns behind". */
+    public String standing(int value) {
+        Optional<String> end = end(value);
+        if (end.isPresent()) return end.get();
+        double units = game.scale().units(value);
+        String side = units < 0 ? " behind" : " ahead";
+        if (game.scale().countsWins()) {
+            double size = Math.abs(units);
+            return size < LEVEL_WIN ? "about level" : (size < CLEAR_WIN ? "a little" : "clearly") + side;
+        }
+        if (Math.abs(units) < LEVEL) return "about level";
+        return Math.abs(units) < 1 - LEVEL ? "a little" + side : "about " + whole(Math.abs(units)) + side;
+    }
+
+    /** A value as a number that one says: "about 3 pawns". */
+    private String whole(double units) {
+        long number = Math.round(units);
+        String unit = game.scale().name();
+        return number + " " + (number == 1 ? unit : Amount.many(unit));
+    }
+
+    /** Whether a value says how much one side is ahead, as in games of two in which one wins what the other loses. */
+    boolean isLead() {
+        return game.capabilities().players() == 2 && game.capabilities().zeroSum();
     }
 
     /** A number with the name of the unit, even where the value says an end. */

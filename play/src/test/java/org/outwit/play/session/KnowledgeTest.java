@@ -82,7 +82,21 @@ class KnowledgeTest {
 
     private static PersonNumbers numbers(int learned, boolean people, OwnTaste... tastes) {
         return new PersonNumbers(
-                learned, people, OptionalDouble.empty(), 2, List.of(tastes), new HoldOut(0, 0, 0, Double.NaN));
+                learned, people, OptionalDouble.empty(), 2, List.of(tastes), new HoldOut(40, 0.6, 0.2, Double.NaN));
+    }
+
+    @Test
+    void nothingIsClaimedOfThoseWhomItCannotPredict() {
+        HoldOut chance = new HoldOut(20, 0.15, 0.2, Double.NaN);
+        PersonNumbers random =
+                new PersonNumbers(40, false, OptionalDouble.empty(), 3, List.of(new OwnTaste("kings", 0.4)), chance);
+        assertThat(Knowledge.inShort(random, 0, 20))
+                .isEqualTo("So far I cannot tell how you play. I predicted 0 of your last 20 moves.");
+        assertThat(sentence(40, false, Optional.of(model(40, chance))))
+                .isEqualTo(
+                        "Outwit has seen 40 decisions of yours, and cannot tell from 40 of them how you play: it would have"
+                                + " predicted 15 % of your moves, and a guess is right in 20 %.");
+        assertThat(sentence(40, false, Optional.of(model(40, HoldOut.NONE)))).doesNotContain("plies");
     }
 
     @Test

@@ -44,12 +44,13 @@ class ResortWordsTest {
         Result result = Result.exact(-999_990, List.of(2), 10, true, Counts.ZERO);
         SessionWords<ConnectFourPosition> words = new SessionWords<>(GAME, "Outwit");
         assertThat(words.hint(new HintFound<>(GAME.start(), result, Optional.of(why))))
-                .isEqualTo("You could play 3, loses in 10 plies. " + said);
+                .isEqualTo("I would play 3: every move loses, and this one loses in 10 plies. " + said);
         assertThat(words.hint(new HintFound<>(GAME.start(), result, Optional.empty())))
                 .doesNotContain("This is lost");
         assertThat(words.explanation(new MoveExplained<>(
                         GAME.start(), result, Optional.empty(), Optional.of(why), Optional.empty(), Optional.empty())))
-                .isEqualTo("Outwit played 3 at depth 10, thinks that it loses in 10 plies.\n" + said);
+                .isEqualTo(
+                        "Outwit played 3, looking 10 plies ahead. Outwit thinks that it loses in 10 plies.\n" + said);
     }
 
     @Test

@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
+import org.outwit.learn.review.Reviewer;
 import org.outwit.play.session.SessionCommand;
 import org.outwit.web.http.JobBegun;
 import org.outwit.web.http.JsonText;
@@ -68,6 +69,9 @@ final class GameCommands {
     private String reviewing(Context context, String id) {
         GameRows.Row row = rooms.rows().find(id).orElseThrow();
         if (rooms.rows().review(id, row.plies()).isPresent()) return "";
+        Reviewer.refusal(GameRooms.game(row.setup().game())).ifPresent(why -> {
+            throw Refusal.conflict(why);
+        });
         String visitor = services.guard().visitor(context);
         Optional<Job> going = services.jobs().open(ReviewJob.NAME).stream()
                 .filter(job -> !job.state().isEnd()

@@ -15,6 +15,7 @@ import org.outwit.web.event.EventTopic;
 import org.outwit.web.game.YourGamesView.YourGame;
 import org.outwit.web.http.JsonText;
 import org.outwit.web.http.Made;
+import org.outwit.web.http.Refusal;
 import org.outwit.web.job.JobKind;
 import org.outwit.web.part.WebPart;
 import org.outwit.web.part.WebServices;
@@ -122,15 +123,28 @@ public final class GamePart implements WebPart {
         answer(context, wished(JsonText.body(context), seed()));
     }
 
-    /** A game as it was, with the sides changed where that is wished. */
+    /** A game as it was, with the sides changed where that is wished; from where it had come after {@code ply} moves, or from its start. */
     private void again(Context context) {
         JsonNode wish = JsonText.body(context);
-        GameSetup before = rooms.rows().existing(context.pathParam("id")).setup();
+        GameRows.Row row = rooms.rows().existing(context.pathParam("id"));
+        GameSetup before = row.setup();
+        if (wish.has("ply")) {
+            answer(context, before.again(reached(row, JsonText.whole(wish, "ply", 0, 0, row.plies())), seed()));
+            return;
+        }
         Game<?> game = GameRooms.game(before.game());
         long seed = seed();
         String start = game instanceof Bridge bridge ? dealtAgain(bridge, before, seed) : before.start();
         GameSetup same = before.again(start, seed);
         answer(context, JsonText.flag(wish, "changed") ? same.changingSides() : same);
+    }
+
+    /** Where a game had come; in the middle of one with hidden cards nobody but the dealer may say where that is. */
+    private static String reached(GameRows.Row row, int ply) {
+        Game<?> game = GameRooms.game(row.setup().game());
+        if (game.capabilities().hidden())
+            throw Refusal.conflict("A game with hidden cards begins at its start, not in the middle.");
+        return new KeptGame<>(game, row).position(ply);
     }
 
     private static long seed() {

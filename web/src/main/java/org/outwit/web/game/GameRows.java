@@ -13,7 +13,7 @@ import org.outwit.web.http.Refusal;
 public final class GameRows {
 
     /** What this package keeps. */
-    public static final Migrations MIGRATIONS = new Migrations("game", GameRows.class, List.of("games"));
+    public static final Migrations MIGRATIONS = new Migrations("game", GameRows.class, List.of("games", "courses"));
 
     /**
      * A game as it is kept.

@@ -59,6 +59,17 @@ final class KeptGame<P extends Position> {
         return new PlayedGame<>(1, new Place(1, 1), tags, players, start, moves, outcome(position));
     }
 
+    /** The position after so many moves, as the game writes it. */
+    String position(int plies) {
+        GameSetup setup = row.setup();
+        P position = Position.copyOf(
+                setup.start().isEmpty() ? game.start() : game.notation().position(setup.start()));
+        for (KeptMove each : row.state().moves().subList(0, plies)) {
+            position.make(game.notation().parse(position, each.text()));
+        }
+        return game.notation().format(position);
+    }
+
     private Outcome outcome(P last) {
         if (game.capabilities().players() != 2) return Outcome.UNKNOWN;
         Optional<End> end = row.state().end();

@@ -71,8 +71,7 @@ public final class OpponentList {
                     "engine",
                     usual
                             ? "Plays as well as it can. It knows nothing of you and forgives nothing."
-                            : "Searches as deep as it can. It values positions by one of the game's other evaluators, '"
-                                    + each + "'."));
+                            : "Searches as deep as it can, with another idea of what counts: '" + each + "'."));
         }
         if (LearnerSpec.refusal(game).isEmpty()) {
             all.add(unmeasured(

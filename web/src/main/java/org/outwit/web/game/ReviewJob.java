@@ -1,7 +1,9 @@
 package org.outwit.web.game;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
@@ -19,6 +21,7 @@ import org.outwit.play.resources.Resources;
 import org.outwit.web.board.SeenBoard;
 import org.outwit.web.game.ReviewView.GiftView;
 import org.outwit.web.game.ReviewView.MistakeView;
+import org.outwit.web.game.ReviewView.StepView;
 import org.outwit.web.http.JsonText;
 import org.outwit.web.http.Refusal;
 import org.outwit.web.job.JobKind;
@@ -33,6 +36,9 @@ final class ReviewJob implements JobKind {
 
     /** More would not be looked at. */
     private static final int SHOWN = 3;
+
+    /** A refutation that is longer is not one that could have been seen. */
+    private static final int LINE = 6;
 
     private static final ReviewPlan PLAN = new ReviewPlan(10_000, SHOWN);
 
@@ -82,6 +88,8 @@ final class ReviewJob implements JobKind {
         ReviewWords words = new ReviewWords(review);
         SeenBoard<P> board = new SeenBoard<>(game, row.setup().you());
         return JsonText.of(new ReviewView(
+                new GameCourse(review, words).view(),
+                expected(row),
                 review.gravest().stream()
                         .limit(SHOWN)
                         .map(each -> mistake(game, board, words, each))
@@ -109,7 +117,34 @@ final class ReviewJob implements JobKind {
                 board.way(position, game.notation().parse(position, mistake.played())),
                 ReviewWords.points(mistake.points()),
                 words.cost(mistake),
-                words.why(mistake));
+                words.why(mistake),
+                steps(game, board, position, mistake.playedLine()));
+    }
+
+    /** The beginning of a line, which is as far as one follows it on a board. */
+    private static <P extends Position> List<StepView> steps(
+            Game<P> game, SeenBoard<P> board, P from, List<String> line) {
+        List<StepView> steps = new ArrayList<>();
+        P position = Position.copyOf(from);
+        for (String text : line.subList(0, Math.min(LINE, line.size()))) {
+            int move = game.notation().parse(position, text);
+            int seat = position.mover();
+            List<String> way = board.way(position, move);
+            position.make(move);
+            steps.add(new StepView(seat, text, way, board.position(position)));
+        }
+        return steps;
+    }
+
+    /** In how many of the person's moves the likeliest was played, by what was known of them then. */
+    private static Optional<String> expected(GameRows.Row row) {
+        List<Boolean> known = row.state().moves().stream()
+                .flatMap(each -> each.predicted().stream())
+                .toList();
+        if (known.isEmpty()) return Optional.empty();
+        long right = known.stream().filter(each -> each).count();
+        return Optional.of("In " + right + " of " + known.size() + (known.size() == 1 ? " move" : " moves")
+                + " you played what was expected of you most.");
     }
 
     private static GiftView gift(ReviewWords words, Gift gift) {

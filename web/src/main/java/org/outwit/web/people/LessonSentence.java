@@ -20,7 +20,7 @@ final class LessonSentence {
                 + (model.mayLookFurther() ? " or more." : ".");
         HoldOut held = model.holdOut();
         if (held.examples() == 0)
-            return depth + " There were too few games to find out how well the model predicts them.";
+            return "There were too few games to find out how they play: nothing was left to test predictions on.";
         ConfidenceInterval interval = held.interval();
         String predicted = String.format(
                 Locale.ROOT,
@@ -30,9 +30,10 @@ final class LessonSentence {
                 percent(interval.low()),
                 percent(interval.high()),
                 percent(held.chance()));
-        return depth
-                + predicted
-                + (held.isBetterThanChance() ? "" : " That is no better than chance by more than luck would explain.");
+        return held.isBetterThanChance()
+                ? depth + predicted
+                : "Nothing can be said of how they play." + predicted
+                        + " That is no better than chance by more than luck would explain.";
     }
 
     private static String percent(double share) {

@@ -175,10 +175,11 @@ class GamePartTest {
                     0,
                     "done");
             assertThat(review(id)).isEmpty();
-            assertThat(ServerRig.json(rig.get("/api/games/" + id + "/review"))
-                            .get("missed")
-                            .isArray())
-                    .isTrue();
+            JsonNode found = ServerRig.json(rig.get("/api/games/" + id + "/review"));
+            assertThat(found.get("missed").isArray()).isTrue();
+            assertThat(found.get("course").get("points").size())
+                    .isEqualTo(1 + found.get("course").get("values").size());
+            assertThat(found.get("course").get("sentence").stringValue()).startsWith("Up is good for you: at best ");
         }
         assertThat(rig.get("/api/games/" + id + "/file").body()).contains("You").contains("0-1");
     }

@@ -57,5 +57,5 @@ export function over(play, game) {
   if (!game.over.sentence) return nothing;
   return html`<div class="actions"><button class="main" @click=${() => play.again(game, true)}>Rematch, sides changed</button>
     <button @click=${() => play.again(game, false)}>Same sides</button></div>
-    <outwit-review game=${game.id} @look-back=${(event) => play.lookBack(event.detail)}></outwit-review>`;
+    <outwit-review game=${game.id} .moves=${play.known?.moves} .at=${play.plies} @look-back=${(event) => play.lookBack(event.detail)} @try-again=${(event) => play.again(game, false, event.detail)}></outwit-review>`;
 }

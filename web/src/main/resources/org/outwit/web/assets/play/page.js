@@ -11,17 +11,18 @@ import './moves.js';
 import './review.js';
 import { left, plate } from './plates.js';
 import { sound, toggle } from './sound.js';
-import { apply, boardAt, landed, positionAt, settles } from './state.js';
+import { apply, boardAt, landed, positionAt, settles, strayed } from './state.js';
 import { thoughts } from './thoughts.js';
 
 /** @import {Board, Mark} from '../board/board.js' */
 /** @import {PlayableMove} from 'wire' */
-/** @import {GameTold, KnownGame, Touched} from './state.js' */
+/** @import {Aside, GameTold, KnownGame, Touched} from './state.js' */
 
 export class Play extends PageElement {
   static properties = {
     game: {}, // the id of the game
     known: { state: true },
+    aside: { state: true }, // moves that might have been played
     at: { state: true }, // which position is looked at; null for the last
     pending: { state: true }, // a move that was touched and not confirmed
     choices: { state: true },
@@ -37,6 +38,8 @@ export class Play extends PageElement {
     this.game;
     /** @type {KnownGame|null} */
     this.known = null;
+    /** @type {Aside|null} */
+    this.aside = null;
     /** @type {number|null} */
     this.at = null;
     /** @type {(Touched & {ply: number, sent: boolean})|null} */
@@ -105,6 +108,7 @@ export class Play extends PageElement {
     this.address(id);
     this.game = id;
     this.known = null;
+    this.aside = null;
     this.at = null;
     this.pending = null;
     this.choices = [];
@@ -171,10 +175,15 @@ export class Play extends PageElement {
     return this.at ?? this.known?.moves.length ?? 0;
   }
 
+  /** The game with what might have been played instead, while that is looked at. */
+  get seen() {
+    return this.known && this.aside ? strayed(this.known, this.aside) : this.known;
+  }
+
   render() {
-    const game = this.known;
+    const game = this.seen;
     if (!game) return html`<h1 class="hidden-text">Play</h1>${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : html`<p class="soft">Setting up the board…</p>`}${this.choosing ? this.chooser() : nothing}`;
-    const looking = this.at !== null && this.at < game.moves.length;
+    const looking = this.at !== null && (Boolean(this.aside) || this.at < game.moves.length);
     const position = positionAt(game, this.plies);
     const pieces = this.pending && !looking ? landed(boardAt(game, this.plies) ?? game.board, position.pieces, this.pending) : position.pieces;
     const last = this.plies ? game.moves[this.plies - 1].way : [];
@@ -284,10 +293,10 @@ export class Play extends PageElement {
     this.requestUpdate();
   }
 
-  /** The same game again, with its clock and where it began. */
-  async again(game, changed) {
+  /** The same game again, with its clock and where it began, or from where it had come. */
+  async again(game, changed, ply) {
     try {
-      const { id } = await post(`/api/games/${game.id}/again`, { changed });
+      const { id } = await post(`/api/games/${game.id}/again`, { changed, ply });
       this.open(id);
     } catch (error) {
       this.problem = error.message;
@@ -295,16 +304,21 @@ export class Play extends PageElement {
   }
 
   /** A position of the review, with what was played and what was better. */
-  lookBack({ ply, marks }) {
+  lookBack({ ply, marks, aside = null }) {
+    this.aside = aside;
     this.look(ply);
+    this.querySelector('outwit-board')?.scrollIntoView({ block: 'nearest' });
     this.shownMarks = marks;
   }
 
   /** @param {number|null} plies */
   look(plies) {
-    if (!this.known) return;
+    const game = this.seen;
+    if (!game) return;
     this.shownMarks = [];
-    this.at = plies === null || plies >= this.known.moves.length ? null : Math.max(0, plies);
+    if (plies === null || (this.aside && plies < this.aside.from)) this.aside = null;
+    if (this.aside && plies !== null) this.at = Math.min(plies, game.moves.length);
+    else this.at = plies === null || plies >= game.moves.length ? null : Math.max(0, plies);
   }
 
   sounds() {
@@ -315,7 +329,7 @@ export class Play extends PageElement {
   key(event) {
     if (!this.known || event.target.closest?.('[role=grid], input, select, textarea') || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'm') this.sounds();
-    const to = { ArrowLeft: this.plies - 1, ArrowRight: this.plies + 1, Home: 0, End: this.known.moves.length }[event.key];
+    const to = { ArrowLeft: this.plies - 1, ArrowRight: this.plies + 1, Home: 0, End: this.seen?.moves.length ?? 0 }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     this.look(to);

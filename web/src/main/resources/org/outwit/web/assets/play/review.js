@@ -3,16 +3,21 @@ import { html, nothing } from 'lit';
 import { bar } from '../frame/bar.js';
 import { PageElement } from '../frame/frame.js';
 import { get, post } from '../frame/request.js';
+import { graph } from './course.js';
 
-/** @import {ForeseenView, GiftView, JobView, MistakeView, ReviewView} from 'wire' */
+/** @import {ForeseenView, GiftView, JobView, MistakeView, MoveView, ReviewView} from 'wire' */
 
 class Review extends PageElement {
-  static properties = { game: {}, review: { state: true }, busy: { state: true }, problem: { state: true } };
+  static properties = { game: {}, moves: {}, at: {}, review: { state: true }, busy: { state: true }, problem: { state: true } };
 
   constructor() {
     super();
     /** @type {string} */
     this.game;
+    /** @type {MoveView[]} */
+    this.moves = [];
+    /** how many of them have been played where the board is */
+    this.at = 0;
     /** @type {ReviewView|null} */
     this.review = null;
     /** @type {{id: string, share: number}|null} the job, as far as it is known */
@@ -84,11 +89,13 @@ class Review extends PageElement {
       return html`<p class="small soft">Looking back at the game…</p>
         ${bar(this.busy?.share ?? -1, 'Looking back')}`;
     }
-    const { missed, gifts, balance, threshold, watched, foreseen } = this.review;
+    const { course, expected, missed, gifts, balance, threshold, watched, foreseen } = this.review;
     return html`<section class="review" aria-label="Looking back">
+      ${graph(course, this.at, (ply) => this.look({ ply }))}
       <h3>${watched ? 'What was missed' : 'What you missed'}</h3>
       ${missed.length ? html`<ol>${missed.map((each) => this.mistake(each))}</ol>` : html`<p>Nothing grave. ${threshold}</p>`}
       ${gifts.length ? html`<h3>What your opponent gave you</h3><ul>${gifts.map((each) => this.gift(each))}</ul>` : nothing}
+      ${expected ? html`<h3>What was expected of you</h3><p>${expected}</p>` : nothing}
       ${foreseen ? this.foreseen(foreseen) : nothing}
       <p class="small soft">${balance.join(' ')}</p>
     </section>`;
@@ -96,10 +103,16 @@ class Review extends PageElement {
 
   /** @param {MistakeView} each */
   mistake(each) {
+    const thought = this.moves[each.ply]?.expected?.sentence;
     return html`<li>
       <button class="plain" @click=${() => this.look(each)}>Move ${each.move}: ${each.played}</button>
       cost ${each.points} of a point. Better: <b class="good">${each.better}</b> <span class="small soft">(${each.cost})</span>
-      <div class="small soft">${each.why}</div>
+      <div class="small">${each.why}</div>
+      ${thought ? html`<div class="small soft">${thought}</div>` : nothing}
+      <div class="refutation" role="group" aria-label="What happens after ${each.played}">
+        ${each.refutation.map((step, place) => html`<button class="plain small" @click=${() => this.follow(each, place + 1)}>${step.text}</button>`)}
+      </div>
+      ${this.review?.watched ? nothing : html`<button class="small" @click=${() => this.again(each.ply)}>Try again from here</button>`}
     </li>`;
   }
 
@@ -127,6 +140,16 @@ class Review extends PageElement {
             ${each.expected} was expected, and ${each.instead} was played.</li>`,
         )}
       </ul>`;
+  }
+
+  /** So many moves of what answers a mistake, on the board. @param {MistakeView} each @param {number} steps */
+  follow({ ply, refutation }, steps) {
+    this.dispatchEvent(new CustomEvent('look-back', { detail: { ply: ply + steps, marks: [], aside: { from: ply, moves: refutation } }, bubbles: true }));
+  }
+
+  /** The same opponent once more, from here. @param {number} ply */
+  again(ply) {
+    this.dispatchEvent(new CustomEvent('try-again', { detail: ply, bubbles: true }));
   }
 
   /** @param {{ply: number, betterWay?: string[], playedWay?: string[]}} each */

@@ -2,7 +2,7 @@
 
 import { stepped } from '../board/steps.js';
 
-/** @import {BoardView, GameView, HintView, PieceView, PlayableMove, ThinkingView, Told} from 'wire' */
+/** @import {BoardView, GameView, HintView, PieceView, PlayableMove, StepView, ThinkingView, Told} from 'wire' */
 /** @typedef {Told<`game/${string}`>} GameTold */
 /**
  * @typedef {object} Passing what is in no picture
@@ -13,6 +13,7 @@ import { stepped } from '../board/steps.js';
  */
 /** @typedef {GameView & Passing} KnownGame */
 /** @typedef {Pick<PlayableMove, 'text'|'ways'|'taken'|'becomes'>} Touched */
+/** @typedef {{from: number, moves: StepView[]}} Aside what might have been played from a ply on */
 
 /**
  * @param {KnownGame|null} game what is known
@@ -55,6 +56,9 @@ export function apply(game, { kind, data }) {
       return game;
   }
 }
+
+/** A game in which something else was played from a ply on. @param {KnownGame} game @param {Aside} aside */
+export const strayed = (game, { from, moves }) => ({ ...game, moves: [...game.moves.slice(0, from), ...moves] });
 
 /** The position after so many moves. @param {KnownGame} game @param {number} plies */
 export const positionAt = (game, plies) => (plies === 0 ? game.start : game.moves[plies - 1].position);
