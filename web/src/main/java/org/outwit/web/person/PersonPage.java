@@ -7,7 +7,6 @@ import java.util.Optional;
 import org.outwit.draw.page.Markup;
 import org.outwit.draw.page.SectionLayout;
 import org.outwit.draw.study.StudySections.Part;
-import org.outwit.draw.study.StudyVoice;
 import org.outwit.web.http.JsonText;
 import org.outwit.web.people.PersonEntry;
 
@@ -31,14 +30,12 @@ final class PersonPage {
     private final PersonEntry person;
     private final PersonStanding standing;
     private final StudyView findings;
-    private final StudyVoice voice;
     private final Optional<String> obstacle;
 
     PersonPage(PersonEntry person, PersonStanding standing, StudyView findings) {
         this.person = person;
         this.standing = standing;
         this.findings = findings;
-        this.voice = person.isYou() ? StudyVoice.TO_THEM : StudyVoice.ABOUT_THEM;
         this.obstacle = PersonStanding.obstacle(person.rules());
     }
 
@@ -49,7 +46,7 @@ final class PersonPage {
     /** @param more what comes behind the study */
     String markup(String more) {
         List<Part> parts = findings.parts();
-        Markup page = new Markup(voice::say);
+        Markup page = new Markup();
         heading(page, parts);
         page.open("div", "class", "columns");
         contents(page, parts);
