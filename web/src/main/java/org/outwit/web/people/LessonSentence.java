@@ -12,7 +12,7 @@ final class LessonSentence {
 
     /** While all but the predictions is still being found out. */
     static String early() {
-        return "Predicts and plays by now; what they value and how well they are predicted is still being found out.";
+        return "Predicts and plays by now; what is valued and how good predictions are is still being found out.";
     }
 
     static String of(OpponentModel model) {
@@ -20,7 +20,7 @@ final class LessonSentence {
                 + (model.mayLookFurther() ? " or more." : ".");
         HoldOut held = model.holdOut();
         if (held.examples() == 0)
-            return "There were too few games to find out how they play: nothing was left to test predictions on.";
+            return "There were too few games to tell anything from: nothing was left to test predictions on.";
         ConfidenceInterval interval = held.interval();
         String predicted = String.format(
                 Locale.ROOT,
@@ -32,7 +32,7 @@ final class LessonSentence {
                 percent(held.chance()));
         return held.isBetterThanChance()
                 ? depth + predicted
-                : "Nothing can be said of how they play." + predicted
+                : "Nothing can be said of this way of playing." + predicted
                         + " That is no better than chance by more than luck would explain.";
     }
 

@@ -34,11 +34,11 @@ class LessonSentenceTest {
     @Test
     void nothingIsSaidOfOneWhoIsNot() {
         assertThat(sentence(new HoldOut(40, 0.1, 0.1, Double.NaN)))
-                .startsWith("Nothing can be said of how they play. Of 40 decisions in the last games")
+                .startsWith("Nothing can be said of this way of playing. Of 40 decisions in the last games")
                 .endsWith("That is no better than chance by more than luck would explain.")
                 .doesNotContain("ahead");
         assertThat(sentence(HoldOut.NONE))
                 .isEqualTo(
-                        "There were too few games to find out how they play: nothing was left to test predictions on.");
+                        "There were too few games to tell anything from: nothing was left to test predictions on.");
     }
 }
