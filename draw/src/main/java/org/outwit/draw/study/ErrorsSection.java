@@ -67,7 +67,7 @@ final class ErrorsSection {
                 .limit(MOST_KINDS)
                 .toList();
         if (shown.isEmpty()) return;
-        page.text("h3", "What they are about");
+        page.text("h3", "What the errors are about");
         SectionLayout.table(page, "phase", "misjudged", "errors", "mean loss");
         for (Errors.Kind each : shown) {
             page.open("tr");
