@@ -38,7 +38,6 @@ class LessonSentenceTest {
                 .endsWith("That is no better than chance by more than luck would explain.")
                 .doesNotContain("ahead");
         assertThat(sentence(HoldOut.NONE))
-                .isEqualTo(
-                        "There were too few games to tell anything from: nothing was left to test predictions on.");
+                .isEqualTo("There were too few games to tell anything from: nothing was left to test predictions on.");
     }
 }

@@ -253,7 +253,10 @@ final class PeoplePartTest {
         JsonNode anna = person("anna&game=kalah");
         assertThat(anna.get("state").stringValue()).isEqualTo("learned");
         assertThat(anna.get("modelGames").intValue()).isEqualTo(15);
-        assertThat(anna.get("lesson").stringValue()).contains("ahead. Of ").contains("chance predicts");
+        assertThat(anna.get("lesson").stringValue())
+                .as("these games are random")
+                .startsWith("Nothing can be said of this way of playing. Of ")
+                .contains("chance predicts");
         assertThat(Files.list(folder.resolve("lessons")).toList()).isEmpty();
         assertThat(server.post("/api/people/nobody/learn", "{}").statusCode()).isEqualTo(404);
     }
