@@ -1,7 +1,7 @@
 package org.outwit.lab.models;
 
 import org.outwit.games.draughts.DraughtsPosition;
-import org.outwit.lab.checkers.RandomOpening;
+import org.outwit.lab.checkers.UnbalancedOpening;
 
 /**
  * Games of checkers between two players of the paper. A game ends after 100 moves, as we read it of each side, and nothing else makes it a draw, as in
@@ -41,6 +41,6 @@ record CheckersTournament(long seed, int games, int mostPlies) {
 
     /** Where the two games of a pair begin. */
     DraughtsPosition opening(int pair) {
-        return RandomOpening.of(seed * games + pair);
+        return UnbalancedOpening.of(seed * games + pair);
     }
 }

@@ -4,7 +4,7 @@ import java.util.Locale;
 import org.outwit.core.search.Limits;
 import org.outwit.games.draughts.DraughtsPosition;
 import org.outwit.lab.checkers.BalancedOpening;
-import org.outwit.lab.checkers.RandomOpening;
+import org.outwit.lab.checkers.UnbalancedOpening;
 
 /**
  * What Table 1 leaves open: where its games begin, after how many moves they are drawn, in which order moves are searched, and what counts as a leaf
@@ -58,7 +58,7 @@ enum TableReading {
     }
 
     CheckersGame game(long seed, int seat) {
-        DraughtsPosition opening = balanced ? BalancedOpening.of(seed) : RandomOpening.of(seed);
+        DraughtsPosition opening = balanced ? BalancedOpening.of(seed) : UnbalancedOpening.of(seed);
         return new CheckersGame(opening, seat, mostPlies);
     }
 

@@ -23,6 +23,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.outwit.lab.experiment.MeasuredNumber;
 
 /** What a sweep measures in each of its cells. The first of its numbers is the one that plots show. */
@@ -31,18 +32,7 @@ enum SweepMeasure {
             "points",
             "points a game of the player against another, in two games from each opening with sides changed",
             List.of(GAME, PLAYER, AGAINST),
-            List.of(
-                    ALGORITHM,
-                    AGAINST_ALGORITHM,
-                    DEPTH,
-                    NODES,
-                    EVALUATIONS,
-                    AGAINST_DEPTH,
-                    AGAINST_NODES,
-                    AGAINST_EVALUATIONS,
-                    OPENING,
-                    MOST_PLIES,
-                    TABLE),
+            Stream.concat(OfTwo.KEYS.stream(), Stream.of(MOST_PLIES)).toList(),
             List.of(SweepSide.PLAYER, SweepSide.AGAINST),
             new MeasuredNumber(
                     "points", "points a game", "1 for a win, 0.5 for a draw, 0 for a loss; the mean of two games"),
@@ -66,17 +56,7 @@ enum SweepMeasure {
             "agreement",
             "whether two players choose the same move at a position",
             List.of(GAME, PLAYER, AGAINST),
-            List.of(
-                    ALGORITHM,
-                    AGAINST_ALGORITHM,
-                    DEPTH,
-                    NODES,
-                    EVALUATIONS,
-                    AGAINST_DEPTH,
-                    AGAINST_NODES,
-                    AGAINST_EVALUATIONS,
-                    OPENING,
-                    TABLE),
+            OfTwo.KEYS,
             List.of(SweepSide.PLAYER, SweepSide.AGAINST),
             new MeasuredNumber("agreed", "share", "1 where both chose the same move, 0 where they did not"),
             new MeasuredNumber("by-chance", "share", "how often two players agree who move at random"),
@@ -99,6 +79,22 @@ enum SweepMeasure {
             new MeasuredNumber("best", "share", "1 where the chosen move is among the best, 0 where it is not"),
             new MeasuredNumber("by-chance", "share", "how often a player finds a best move who moves at random"),
             new MeasuredNumber("moves", "moves", "that were legal"));
+
+    /** What may be said of two players; a class of its own, since it is needed before there is a measure. */
+    private static final class OfTwo {
+
+        private static final List<SweepKey> KEYS = List.of(
+                ALGORITHM,
+                AGAINST_ALGORITHM,
+                DEPTH,
+                NODES,
+                EVALUATIONS,
+                AGAINST_DEPTH,
+                AGAINST_NODES,
+                AGAINST_EVALUATIONS,
+                OPENING,
+                TABLE);
+    }
 
     private final String word;
     private final String meaning;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.outwit.games.draughts.DraughtsPosition;
-import org.outwit.lab.checkers.RandomOpening;
+import org.outwit.lab.checkers.UnbalancedOpening;
 
 class NoisyMovesTest {
 
@@ -16,7 +16,7 @@ class NoisyMovesTest {
         FixedDepthPlayer plain = FixedDepthPlayer.minimax(SamuelTerms.F1, 3);
         FixedDepthPlayer noisy = NoisyMoves.player(3, 7, random -> 0, RANGE);
         for (int seed = 1; seed <= 20; seed++) {
-            DraughtsPosition position = RandomOpening.of(seed);
+            DraughtsPosition position = UnbalancedOpening.of(seed);
             assertThat(noisy.move(position)).isEqualTo(plain.move(position));
         }
     }
@@ -24,9 +24,9 @@ class NoisyMovesTest {
     /** Noise is drawn anew for each decision, so that the same position is decided otherwise; equal seeds decide alike. */
     @Test
     void decisionsDiffer() {
-        DraughtsPosition position = RandomOpening.of(1);
+        DraughtsPosition position = UnbalancedOpening.of(1);
         for (int seed = 2; position.moves(new int[position.mostMoves()], 0) < 5; seed++)
-            position = RandomOpening.of(seed);
+            position = UnbalancedOpening.of(seed);
         FixedDepthPlayer first = NoisyMoves.player(3, 7, random -> 100, RANGE);
         FixedDepthPlayer second = NoisyMoves.player(3, 7, random -> 100, RANGE);
         int[] moves = new int[20];

@@ -8,14 +8,14 @@ import org.junit.jupiter.api.Test;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.games.draughts.DraughtsPosition;
-import org.outwit.lab.checkers.RandomOpening;
+import org.outwit.lab.checkers.UnbalancedOpening;
 
 class DuelSearchTest {
 
     private static final ExchangeFunction FUNCTION = ExchangeFunction.SIX_TERMS;
 
     private static Result answer(boolean modelled, boolean ordered, boolean byLeaves, Limits limits, long seed) {
-        DraughtsPosition root = RandomOpening.of(seed);
+        DraughtsPosition root = UnbalancedOpening.of(seed);
         return new DuelSearch(FUNCTION, modelled, ordered, byLeaves).search(root, root.mover(), limits);
     }
 
@@ -75,7 +75,7 @@ class DuelSearchTest {
     @Test
     void movesComeInTheOrderOfTheirLooks() {
         for (int seed = 1; seed <= 20; seed++) {
-            DraughtsPosition position = RandomOpening.of(seed);
+            DraughtsPosition position = UnbalancedOpening.of(seed);
             int[] moves = new int[position.mostMoves() + 3];
             int end = new OrderedPosition<>(position, FUNCTION.evaluator()).moves(moves, 3);
             int[] plain = new int[position.mostMoves()];
@@ -99,7 +99,7 @@ class DuelSearchTest {
 
     @Test
     void aPathIsThatOfItsMoves() {
-        PathPosition<DraughtsPosition> position = new PathPosition<>(RandomOpening.of(1));
+        PathPosition<DraughtsPosition> position = new PathPosition<>(UnbalancedOpening.of(1));
         int[] moves = new int[position.mostMoves()];
         position.moves(moves, 0);
         long root = position.path();

@@ -24,7 +24,7 @@ class AfterGameTest {
             Page page = table.page();
             String before = (String) page.evaluate(SeenGame.SCRIPT);
             table.play("Qxd7+");
-            table.after(() -> table.button("Resign").click(), "over");
+            table.resign();
             Locator mistake = page.locator(".review li").first();
             assertThat(mistake).containsText("Qxd7+ hangs the queen. It shows at once.");
 

@@ -6,12 +6,12 @@ import org.outwit.games.draughts.Checkers;
 import org.outwit.games.draughts.DraughtsPosition;
 
 /** Where games begin: eight random moves, whoever they favour. Nothing but the length of the game makes it a draw. */
-public final class RandomOpening {
+public final class UnbalancedOpening {
 
     private static final Checkers GAME = new Checkers();
     private static final int PLIES = 8;
 
-    private RandomOpening() {}
+    private UnbalancedOpening() {}
 
     /** Equal seeds, equal openings. */
     public static DraughtsPosition of(long seed) {
