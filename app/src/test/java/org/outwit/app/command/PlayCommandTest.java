@@ -82,7 +82,7 @@ class PlayCommandTest {
         assertThat(out)
                 .contains(
                         bridge ? "You are West and defend " : two ? "Outwit plays " : " (first) plays ",
-                        "> I would play ",
+                        bridge ? "> You could play " : "> I would play ",
                         "The game is not finished. Goodbye!");
     }
 

@@ -17,24 +17,26 @@ final class PlainOpinion<P extends Position> {
     /** One reply with its captures, as everybody sees it. */
     private static final Limits LIMITS = Limits.depth(1);
 
+    private static final long TABLE_BYTES = 1 << 16;
+
     private final Game<P> game;
-    private final Engine<P> engine;
+    private final Engine<P> engine; // null where dice or cards come into it, or more than two play
 
     PlainOpinion(Game<P> game) {
         this.game = game;
-        this.engine = new Engine<>(game, game.defaultEvaluator(), TranspositionTable.ofMegabytes(1));
+        Capabilities can = game.capabilities();
+        boolean searches = !can.chance() && !can.hidden() && can.players() == 2 && can.zeroSum();
+        this.engine =
+                searches ? new Engine<>(game, game.defaultEvaluator(), new TranspositionTable(TABLE_BYTES)) : null;
     }
 
-    /** The value of a move to the mover. Where dice or cards come into it, that of the position after it. */
+    /** The value of a move to the mover. Where nothing is searched, that of the position after it. */
     int of(P position, int move) {
         int mover = position.mover();
         P after = Position.copyOf(position);
         after.make(move);
-        Capabilities can = game.capabilities();
         if (after.isOver()) return after.payoff(mover);
-        if (can.chance() || can.hidden() || can.players() != 2 || !can.zeroSum()) {
-            return game.defaultEvaluator().value(after, mover);
-        }
+        if (engine == null) return game.defaultEvaluator().value(after, mover);
         Result result = engine.search(after, mover, LIMITS);
         return result.isKnown() ? result.value() : game.defaultEvaluator().value(after, mover);
     }
