@@ -1,10 +1,12 @@
 package org.outwit.core.engine;
 
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Executor;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.outwit.core.endgame.Tablebase;
@@ -134,13 +136,16 @@ public final class Engine<P extends Position> implements Search<P> {
         if (root.isOver() || limits.depth() == 0) return leaf(root, viewer, limits);
         ParallelSearches helpers = new ParallelSearches();
         // Helpers watch clock and stop signal by themselves: with more threads than cores, they make room for the
-        // first.
+        // first. One that begins late has no time of its own beyond that of the first.
+        BooleanSupplier timeIsOver = limits.time() == null ? () -> false : after(limits.time());
         Limits helped = new Limits(
                 Integer.MAX_VALUE,
                 Long.MAX_VALUE,
                 Long.MAX_VALUE,
                 limits.time(),
-                () -> helpers.isDone() || limits.stop().getAsBoolean());
+                () -> helpers.isDone()
+                        || timeIsOver.getAsBoolean()
+                        || limits.stop().getAsBoolean());
         try {
             for (int i = 1; i < threads; i++) {
                 Iterations<P> help = iterations(root, viewer, limits.depth(), i & 1, memory.of(i), false);
@@ -152,6 +157,12 @@ public final class Engine<P extends Position> implements Search<P> {
         } finally {
             helpers.end();
         }
+    }
+
+    /** Whether a time that begins now is over. */
+    private static BooleanSupplier after(Duration time) {
+        long end = System.nanoTime() + time.toNanos();
+        return () -> System.nanoTime() - end >= 0;
     }
 
     private Result leaf(P root, int viewer, Limits limits) {
